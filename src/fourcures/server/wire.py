@@ -1,0 +1,293 @@
+"""What the server and a page say to each other, as one schema; the client's TypeScript types are generated from it.
+
+Codes are those of the notation (docs/notation.md): cities `CAI`, diseases `b y k r`, roles `MED`, events `QUIET`, tokens.
+Texts are never sent: a `Said` carries the id of a message in the catalogues and its arguments, and the page says it in its reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Seat = int
+Code = str
+
+
+class Said(Struct, omit_defaults=True):
+    """A message of the catalogues: its id, and arguments (codes stay codes: the reader's catalogue names them)."""
+
+    id: str
+    args: dict[str, str | int | list[str]] = {}
+
+
+# ---------------------------------------------------------------- what a table looks like
+
+
+class SeatView(Struct):
+    """One place at the table: its role card, who sits there, its pawn and its cards."""
+
+    role: Code
+    name: str  # nickname of the person, "" while the seat is free
+    taken: bool
+    online: bool
+    city: Code
+    hand: list[Code]  # city cards in atlas order, then events
+    stored: Code | None  # the event on the Contingency Planner's card
+    hand_limit: int
+    cure_cards: int  # cards of one colour this seat needs for a cure
+    actions: int  # actions a turn
+
+
+class Disease(Struct):
+    """A disease: cubes left in the supply, and how far the cure is."""
+
+    id: Code
+    left: int
+    cured: bool
+    eradicated: bool
+
+
+class Pile(Struct):
+    """A part of the player deck that was built around one epidemic."""
+
+    left: int
+    epidemic: bool  # still inside
+
+
+class PlayerDeck(Struct):
+    """The player deck as the table knows it."""
+
+    left: int
+    turns: int  # whole turns that can still be drawn for
+    piles: list[Pile]  # next first
+
+
+class Layer(Struct):
+    """A set of infection cards whose order inside is unknown (one card: known)."""
+
+    cards: list[Code]
+    shuffle: int  # which epidemic put it there; 0 = setup, or looked at
+
+
+class Infection(Struct):
+    """The infection cards."""
+
+    layers: list[Layer]  # top first; the last is what has not been seen yet
+    discard: list[Code]  # newest first
+    removed: list[Code]
+
+
+class Board(Struct):
+    """Everything that lies on the table."""
+
+    rules: str  # as in the position line, "base/5"
+    turn: int
+    seat: Seat  # whose turn it is
+    outbreaks: int
+    epidemics: int
+    rate: int  # infection rate now
+    rates: list[int]  # the whole track
+    diseases: list[Disease]
+    cubes: dict[Code, dict[Code, int]]  # city -> disease -> 1..3; cities without cubes are left out
+    stations: list[Code]
+    stations_left: int
+    pawns: list[Code]  # city of each seat's pawn
+    deck: PlayerDeck
+    discard: list[Code]  # player discard, newest first
+    removed: list[Code]  # events out of the game
+    infection: Infection
+    looked: list[Code]  # Forecast: cards looked at and not yet put back
+    quiet: int  # infection steps that will be skipped
+    over: Literal["", "win", "outbreaks", "cubes", "cards"]
+
+
+Kind = Literal[
+    "drive", "direct", "charter", "shuttle", "ops_flight", "join",
+    "treat", "build", "give", "take", "cure", "store", "done",
+    "pass", "discard", "put",
+    "airlift", "forecast", "grant", "quiet", "resilient",
+]  # fmt: skip
+
+
+class Legal(Struct, omit_defaults=True):
+    """One thing that may be done now, taken apart so that the page need not read tokens.
+
+    `pawn` is the pawn that moves; `partner` the other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up.
+    """
+
+    token: str
+    kind: Kind
+    seat: Seat  # who does it
+    pawn: Seat | None = None
+    city: Code | None = None
+    disease: Code | None = None
+    card: Code | None = None
+    cards: list[Code] | None = None
+    partner: Seat | None = None
+    station: Code | None = None
+
+
+class Ask(Struct):
+    """The decision the table waits for."""
+
+    step: str  # act, win, hand, order, … (docs/notation.md, steps)
+    arg: int
+    part: Literal["setup", "act", "draw", "infect", "over"]
+    seats: list[Seat]  # who is awaited; empty when nobody
+    passed: list[Seat]  # who has let this window go by
+    excess: int  # hand step: cards too many
+
+
+class Undo(Struct):
+    """What taking back would take back, or why it cannot be."""
+
+    token: str | None
+    seat: Seat | None
+    why: Said | None
+
+
+class Entry(Struct):
+    """One token of the log with what it brought about, as messages in order."""
+
+    n: int  # place in the log, from 0
+    turn: int
+    seat: Seat | None  # None: Nature
+    token: str
+    said: list[Said]
+
+
+class View(Struct, tag="view", tag_field="t"):
+    """The whole table as this person may see it.  Sent on joining and after every change; `log` holds the entries from `since` on.
+
+    When `since` is smaller than what the client has, the log was cut back there (undo) before the new entries.
+    """
+
+    table: str  # id of the table
+    name: str
+    phase: Literal["gathering", "playing", "over"]
+    n: int  # length of the log
+    line: str  # the position line
+    you: list[Seat]  # seats this person holds
+    host: bool  # made the table
+    seats: list[SeatView]
+    board: Board
+    ask: Ask
+    legal: list[Legal]  # for the seats in `you` only
+    why: dict[str, Said]  # tool -> why it cannot be used now (drive, direct, charter, shuttle, build, treat, share, cure, role, event, done)
+    undo: Undo
+    since: int
+    log: list[Entry]
+    watchers: int
+    seed: str  # "sha256:…" while playing, the seed itself when over
+
+
+# ---------------------------------------------------------------- other messages of the socket
+
+
+class Ack(Struct, tag="ack", tag_field="t"):
+    """The command with this id is in the log (`again`: it was before)."""
+
+    id: str
+    n: int
+    again: bool = False
+
+
+class No(Struct, tag="no", tag_field="t"):
+    """The command with this id was refused; nothing changed.  Without an id: the message could not be read."""
+
+    id: str | None
+    why: Said
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    """Answer to a ping."""
+
+
+FromServer = View | Ack | No | Pong
+
+
+class Act(Struct, tag="act", tag_field="t", forbid_unknown_fields=True):
+    """Do this.  `n` is the length of the log that was seen; `id` is new for every press, and the same when it is sent again."""
+
+    id: str
+    n: int
+    token: str
+
+
+class TakeBack(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
+    """Take the last action back."""
+
+    id: str
+    n: int
+
+
+class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    """Are you there."""
+
+
+FromClient = Act | TakeBack | Ping
+
+
+# ---------------------------------------------------------------- HTTP bodies
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    seats: int
+    epidemics: int = 4
+    name: str = ""  # of the table
+    roles: list[Code | None] | None = None  # one for each seat, None = random; left out: all random
+    first: Seat | Literal["population", "random"] = "population"
+    seed: str | None = None  # left out: made by the server.  Known seeds are for tests and for playing the same deal again
+
+
+class MadeTable(Struct):
+    """Answer to NewTable: where it is, and the link that lets others in."""
+
+    id: str
+    link: str  # path of the page, "/t/<id>"
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats: take these free seats.  The answer sets the cookie that holds them."""
+
+    seats: list[Seat]
+    name: str = ""
+
+
+class Key(Struct):
+    """Secret link of the seats this person holds, to go on from another device: "/t/<id>#<secret>"."""
+
+    link: str
+
+
+class UseKey(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/key: this device now holds the seats of that secret."""
+
+    secret: str
+
+
+class TableSummary(Struct):
+    """GET /api/tables/{id}, and a row of GET /api/tables (the tables this browser has a part in, newest first)."""
+
+    id: str
+    name: str
+    rules: str
+    phase: Literal["gathering", "playing", "over"]
+    roles: list[Code]
+    names: list[str]  # of the persons by seat, "" = free
+    you: list[Seat]
+    turn: int
+    over: str
+    awaited: list[Seat]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Body of every 4xx and 5xx (application/problem+json): an English sentence in `detail`, and the message it comes from."""
+
+    title: str
+    status: int
+    detail: str
+    said: Said | None = None

@@ -1,0 +1,64 @@
+"""Every sentence a person reads: messages of the catalogues in `locales/`, by id and arguments.
+
+The rules and the server pass ids and arguments about; whoever shows them to a person formats them here (or in the page, from the same files).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en",)
+
+Arg = str | int | list[str]
+
+
+class Complaint(ValueError):
+    """Something was asked for that cannot be; its text says what happened and what can be done."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        self.id = id
+        self.said: dict[str, Arg] = args
+        super().__init__(id)
+
+    def __str__(self) -> str:
+        return say(self.id, **self.said)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((files("fourcures") / "locales" / language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def say(id: str, language: str = "en", **args: Arg) -> str:
+    """The message in words.  Codes among the arguments (cities, roles, events, diseases) are named by the catalogue where it asks for it.
+
+    A list becomes one text with commas; an id that no catalogue knows is said as it is, with its arguments.
+    """
+    bundle = _bundle(language)
+    shown = {name: _shown(bundle, value) for name, value in args.items()}
+    if not bundle.has_message(id):
+        return " ".join([id, *(f"{k}={v}" for k, v in shown.items())])
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        return id
+    text, _ = bundle.format_pattern(pattern, shown)
+    return str(text)
+
+
+def _shown(bundle: FluentBundle, value: Arg) -> str | int:
+    """A code by its name (`name-CAI`), a list by its names, anything else as it is."""
+    if isinstance(value, list):
+        return ", ".join(str(_shown(bundle, v)) for v in value)
+    if isinstance(value, str) and value.isalnum() and bundle.has_message(f"name-{value}"):
+        pattern = bundle.get_message(f"name-{value}").value
+        if pattern is not None:
+            return str(bundle.format_pattern(pattern)[0])
+    return value
