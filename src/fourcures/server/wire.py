@@ -284,6 +284,13 @@ class TableSummary(Struct):
     awaited: list[Seat]
 
 
+class Health(Struct):
+    """GET /api/health."""
+
+    ok: bool
+    version: str
+
+
 class Problem(Struct, omit_defaults=True):
     """Body of every 4xx and 5xx (application/problem+json): an English sentence in `detail`, and the message it comes from."""
 

@@ -1,0 +1,39 @@
+"""The messages of `wire` as one JSON schema document: `python -m fourcures.server.schema`.
+
+The web client keeps a copy (`web/src/lib/net/schema.json`) and its TypeScript types come from it; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from fourcures.server import wire
+
+TOP = (
+    wire.FromServer, wire.FromClient,
+    wire.NewTable, wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
+)  # fmt: skip
+
+
+def document() -> dict[str, Any]:
+    """Every message under `$defs`, the unions of the socket's two directions as `FromServer` and `FromClient`."""
+    (from_server, from_client, *_), parts = msgspec.json.schema_components(TOP, ref_template="#/$defs/{name}")
+    defs = {**parts, "FromServer": from_server, "FromClient": from_client}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in sorted(defs)],
+        "$defs": {name: defs[name] for name in sorted(defs)},
+    }
+
+
+def text() -> str:
+    """The document as it is written to a file."""
+    return json.dumps(document(), indent=1, sort_keys=False) + "\n"
+
+
+if __name__ == "__main__":
+    print(text(), end="")
