@@ -1,0 +1,294 @@
+/* Made by `npm run types` from the server's schema. */
+
+/**
+ * The whole table as this person may see it.  Sent on joining and after every change; `log` holds the entries from `since` on.
+ *
+ * When `since` is smaller than what the client has, the log was cut back there (undo) before the new entries.
+ */
+export interface View {
+  t: "view";
+  table: string;
+  name: string;
+  phase: "gathering" | "over" | "playing";
+  n: number;
+  line: string;
+  you: number[];
+  host: boolean;
+  seats: SeatView[];
+  board: Board;
+  ask: Ask;
+  legal: Legal[];
+  why: {
+    [k: string]: Said;
+  };
+  undo: Undo;
+  since: number;
+  log: Entry[];
+  watchers: number;
+  seed: string;
+}
+/**
+ * One place at the table: its role card, who sits there, its pawn and its cards.
+ */
+export interface SeatView {
+  role: string;
+  name: string;
+  taken: boolean;
+  online: boolean;
+  city: string;
+  hand: string[];
+  stored: string | null;
+  hand_limit: number;
+  cure_cards: number;
+  actions: number;
+}
+/**
+ * Everything that lies on the table.
+ */
+export interface Board {
+  rules: string;
+  turn: number;
+  seat: number;
+  outbreaks: number;
+  epidemics: number;
+  rate: number;
+  rates: number[];
+  diseases: Disease[];
+  cubes: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  stations: string[];
+  stations_left: number;
+  pawns: string[];
+  deck: PlayerDeck;
+  discard: string[];
+  removed: string[];
+  infection: Infection;
+  looked: string[];
+  quiet: number;
+  over: "" | "cards" | "cubes" | "outbreaks" | "win";
+}
+/**
+ * A disease: cubes left in the supply, and how far the cure is.
+ */
+export interface Disease {
+  id: string;
+  left: number;
+  cured: boolean;
+  eradicated: boolean;
+}
+/**
+ * The player deck as the table knows it.
+ */
+export interface PlayerDeck {
+  left: number;
+  turns: number;
+  piles: Pile[];
+}
+/**
+ * A part of the player deck that was built around one epidemic.
+ */
+export interface Pile {
+  left: number;
+  epidemic: boolean;
+}
+/**
+ * The infection cards.
+ */
+export interface Infection {
+  layers: Layer[];
+  discard: string[];
+  removed: string[];
+}
+/**
+ * A set of infection cards whose order inside is unknown (one card: known).
+ */
+export interface Layer {
+  cards: string[];
+  shuffle: number;
+}
+/**
+ * The decision the table waits for.
+ */
+export interface Ask {
+  step: string;
+  arg: number;
+  part: "act" | "draw" | "infect" | "over" | "setup";
+  seats: number[];
+  passed: number[];
+  excess: number;
+}
+/**
+ * One thing that may be done now, taken apart so that the page need not read tokens.
+ *
+ * `pawn` is the pawn that moves; `partner` the other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up.
+ */
+export interface Legal {
+  token: string;
+  kind:
+    | "airlift"
+    | "build"
+    | "charter"
+    | "cure"
+    | "direct"
+    | "discard"
+    | "done"
+    | "drive"
+    | "forecast"
+    | "give"
+    | "grant"
+    | "join"
+    | "ops_flight"
+    | "pass"
+    | "put"
+    | "quiet"
+    | "resilient"
+    | "shuttle"
+    | "store"
+    | "take"
+    | "treat";
+  seat: number;
+  pawn?: number | null;
+  city?: string | null;
+  disease?: string | null;
+  card?: string | null;
+  cards?: string[] | null;
+  partner?: number | null;
+  station?: string | null;
+}
+/**
+ * A message of the catalogues: its id, and arguments (codes stay codes: the reader's catalogue names them).
+ */
+export interface Said {
+  id: string;
+  args?: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * What taking back would take back, or why it cannot be.
+ */
+export interface Undo {
+  token: string | null;
+  seat: number | null;
+  why: Said | null;
+}
+/**
+ * One token of the log with what it brought about, as messages in order.
+ */
+export interface Entry {
+  n: number;
+  turn: number;
+  seat: number | null;
+  token: string;
+  said: Said[];
+}
+/**
+ * The command with this id is in the log (`again`: it was before).
+ */
+export interface Ack {
+  t: "ack";
+  id: string;
+  n: number;
+  again?: boolean;
+}
+/**
+ * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
+ */
+export interface No {
+  t: "no";
+  id: string | null;
+  why: Said;
+}
+/**
+ * Answer to a ping.
+ */
+export interface Pong {
+  t: "pong";
+}
+/**
+ * Do this.  `n` is the length of the log that was seen; `id` is new for every press, and the same when it is sent again.
+ */
+export interface Act {
+  t: "act";
+  id: string;
+  n: number;
+  token: string;
+}
+/**
+ * Take the last action back.
+ */
+export interface TakeBack {
+  t: "undo";
+  id: string;
+  n: number;
+}
+/**
+ * Are you there.
+ */
+export interface Ping {
+  t: "ping";
+}
+/**
+ * POST /api/tables.
+ */
+export interface NewTable {
+  seats: number;
+  epidemics?: number;
+  name?: string;
+  roles?: (string | null)[] | null;
+  first?: number | ("population" | "random");
+  seed?: string | null;
+}
+/**
+ * Answer to NewTable: where it is, and the link that lets others in.
+ */
+export interface MadeTable {
+  id: string;
+  link: string;
+}
+/**
+ * POST /api/tables/{id}/seats: take these free seats.  The answer sets the cookie that holds them.
+ */
+export interface Sit {
+  seats: number[];
+  name?: string;
+}
+/**
+ * Secret link of the seats this person holds, to go on from another device: "/t/<id>#<secret>".
+ */
+export interface Key {
+  link: string;
+}
+/**
+ * POST /api/tables/{id}/key: this device now holds the seats of that secret.
+ */
+export interface UseKey {
+  secret: string;
+}
+/**
+ * GET /api/tables/{id}, and a row of GET /api/tables (the tables this browser has a part in, newest first).
+ */
+export interface TableSummary {
+  id: string;
+  name: string;
+  rules: string;
+  phase: "gathering" | "over" | "playing";
+  roles: string[];
+  names: string[];
+  you: number[];
+  turn: number;
+  over: string;
+  awaited: number[];
+}
+/**
+ * Body of every 4xx and 5xx (application/problem+json): an English sentence in `detail`, and the message it comes from.
+ */
+export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
+  said?: Said | null;
+}
