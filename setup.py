@@ -1,6 +1,6 @@
 """What the package build adds to pyproject.toml: the compiled engine, and the web client built into the package.
 
-FOURCURES_PURE=1 leaves the engine interpreted; FOURCURES_SKIP_WEB=1 leaves the page out.  Without a C compiler the engine stays interpreted too.
+FOURCURES_PURE=1 leaves the engine interpreted, and so does a machine without a C compiler; FOURCURES_SKIP_WEB=1 leaves the page out.
 """
 
 import os
@@ -13,7 +13,10 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 WEB = Path("web")
-ENGINE = [*(f"src/fourcures/{name}.py" for name in ("atlas", "ids", "bits", "core", "engine", "dice")), *map(str, sorted(Path("src/fourcures/rules").glob("*.py")))]
+ENGINE = [
+    *(f"src/fourcures/{name}.py" for name in ("atlas", "ids", "bits", "core", "engine", "dice")),
+    *map(str, sorted(Path("src/fourcures/rules").glob("*.py"))),
+]
 
 
 def compiled_engine():
