@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en",)
 
@@ -25,11 +26,14 @@ class Complaint(ValueError):
         super().__init__(id)
 
     def __str__(self) -> str:
-        return say(self.id, **self.said)
+        return say_in("en", self.id, self.said)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    # imported late: the engine raises complaints, but few programs ever read one
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((files("fourcures") / "locales" / language).iterdir(), key=lambda f: f.name):
         if file.name.endswith(".ftl"):
@@ -37,8 +41,13 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def say(id: str, language: str = "en", **args: Arg) -> str:
-    """The message in words.  Codes among the arguments (cities, roles, events, diseases) are named by the catalogue where it asks for it.
+def say(id: str, **args: Arg) -> str:
+    """The message in English words."""
+    return say_in("en", id, args)
+
+
+def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
+    """The message in the words of a language.  Codes among the arguments (cities, roles, events, diseases) are named by the catalogue where it asks for it.
 
     A list becomes one text with commas; an id that no catalogue knows is said as it is, with its arguments.
     """
@@ -53,7 +62,7 @@ def say(id: str, language: str = "en", **args: Arg) -> str:
     return str(text)
 
 
-def _shown(bundle: FluentBundle, value: Arg) -> str | int:
+def _shown(bundle: "FluentBundle", value: Arg) -> str | int:
     """A code by its name (`name-CAI`), a list by its names, anything else as it is."""
     if isinstance(value, list):
         return ", ".join(str(_shown(bundle, v)) for v in value)

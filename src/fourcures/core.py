@@ -1,0 +1,326 @@
+"""The parts of a game: what lies on the table, and the kinds of rows that rules are made of.  No rules.
+
+Everything is numbers: a city, a card or a seat is an `i64`, a set of them is the bits of one.  What never changes in a game is in
+its `Table`; a `State` is what the table knows and no more, so it can be copied, shown and searched freely.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from fourcures.bits import BIT
+from fourcures.ids import CLOSED, NEWS, SLOTS
+
+KINDS_OF_CUBES: Final = 5
+"""Columns of State.cubes: four diseases and a place for a fifth."""
+SUPPLY: Final = 15
+LAYERS: Final = 48
+AGENDA: Final = 48
+CHOICES: Final = 4096
+"""Room for the legal actions of one position."""
+CUBES_PER_DISEASE: Final = 24
+STATIONS: Final = 6
+CITY_CARDS: Final[i64] = BIT[48] - 1
+
+
+class Step:
+    """An entry of the agenda.  `run` finishes it (True: it has taken itself off) or lets it wait, for seats or, with `chance`, for Nature."""
+
+    name: str = ""
+    chance: bool = False
+    seated: bool = False  # its argument is a seat
+    counts: bool = False  # its argument is written even when it is 0
+
+    def run(self, s: "State", arg: i64) -> bool:
+        return False
+
+    def awaited(self, s: "State", arg: i64) -> i64:
+        """The seats that must choose."""
+        return BIT[s.seat]
+
+    def moment(self, s: "State", arg: i64) -> i64:
+        """Which events may come in."""
+        return CLOSED
+
+    def choices(self, s: "State", arg: i64, out: vec[i64], n: i64) -> i64:
+        return n
+
+    def odds(self, s: "State", arg: i64, out: vec[i64]) -> i64:
+        """Nature's answers: card, weight, card, weight, …; how many numbers."""
+        return 0
+
+    def pick(self, s: "State", arg: i64, r: i64) -> i64:
+        """The card that a random number picks by those odds; r is at least 0 and below 2**40."""
+        return 0
+
+    def reveal(self, s: "State", arg: i64, card: i64) -> None:
+        """Nature has turned this card."""
+
+
+class Kind:
+    """A kind of action.  `cost` is taken from the entry on top before `do`."""
+
+    name: str = ""
+    cost: i64 = 0
+
+    def do(self, s: "State", a: i64) -> None:
+        pass
+
+    def token(self, s: "State", a: i64) -> str:
+        return ""
+
+
+class Work:
+    """A family of choices of the action phase: moving, treating, …"""
+
+    def choices(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        return n
+
+
+class Role:
+    """Numbers and permissions that the common rules read, and hooks for what only this role does."""
+
+    code: str = ""
+    actions: i64 = 4
+    hand: i64 = 7
+    cure: i64 = 5
+    treats_all: bool = False
+    builds_free: bool = False
+    shares_any: bool = False
+
+    def choices(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        """Actions that only this role has."""
+        return n
+
+    def arrive(self, s: "State", seat: i64) -> None:
+        """This pawn came to a city, on anybody's turn."""
+
+    def cured(self, s: "State", seat: i64, d: i64) -> None:
+        """A cure for d was discovered."""
+
+    def shield(self, s: "State", seat: i64, d: i64) -> i64:
+        """Cities where no cube of d may come."""
+        return 0
+
+
+class Event:
+    """An event card; `base` of its choices already holds kind, seat and card."""
+
+    code: str = ""
+    moments: i64 = 1
+
+    def ready(self, s: "State") -> bool:
+        """There is something it could do now."""
+        return True
+
+    def choices(self, s: "State", base: i64, out: vec[i64], n: i64) -> i64:
+        out[n] = base
+        return n + 1
+
+    def do(self, s: "State", a: i64) -> None:
+        pass
+
+    def token(self, s: "State", a: i64) -> str:
+        return self.code
+
+
+class Law:
+    """Numbers that a rule set may change; another rule set keeps the law it found and asks it first."""
+
+    def rate(self, s: "State") -> i64:
+        """The infection rate."""
+        return 0
+
+    def won(self, s: "State") -> bool:
+        return False
+
+
+@final
+class Rules:
+    """The closed tables of a rule set; a row's place is its number in ids.py.  `after` (the actions) and `epidemic`: agenda entries, last first."""
+
+    def __init__(
+        self,
+        name: str,
+        roles: vec[Role],
+        events: vec[Event],
+        steps: vec[Step],
+        kinds: vec[Kind],
+        work: vec[Work],
+        law: Law,
+        after: vec[i64],
+        epidemic: vec[i64],
+    ) -> None:
+        self.name = name
+        self.roles = roles
+        self.events = events
+        self.steps = steps
+        self.kinds = kinds
+        self.work = work
+        self.law = law
+        self.after = after
+        self.epidemic = epidemic
+
+
+@final
+class Table:
+    """What does not change in a game: rules, seats, the number of epidemics; roles' numbers by seat, permissions and hooks as sets of seats."""
+
+    def __init__(self, rules: Rules, rows: vec[Role], epidemics: i64) -> None:
+        self.rules = rules
+        self.steps = rules.steps
+        self.kinds = rules.kinds
+        self.law = rules.law
+        self.events = rules.events
+        self.rows = rows
+        self.epidemics: i64 = epidemics
+        self.seats: i64 = len(rows)
+        self.event_cards: i64 = 0
+        for card in range(48, 48 + len(rules.events)):
+            self.event_cards |= BIT[card]
+        self.actions = vec[i64]([r.actions for r in rows])
+        self.hand = vec[i64]([r.hand for r in rows])
+        self.cure = vec[i64]([r.cure for r in rows])
+        self.treats_all: i64 = 0
+        self.builds_free: i64 = 0
+        self.shares_any: i64 = 0
+        self.chooses: i64 = 0
+        self.arrives: i64 = 0
+        self.cures: i64 = 0
+        self.shields: i64 = 0
+        for seat in range(len(rows)):
+            bit, row = BIT[seat], rows[seat]
+            if row.treats_all:
+                self.treats_all |= bit
+            if row.builds_free:
+                self.builds_free |= bit
+            if row.shares_any:
+                self.shares_any |= bit
+            if _overrides(row, "choices"):
+                self.chooses |= bit
+            if _overrides(row, "arrive"):
+                self.arrives |= bit
+            if _overrides(row, "cured"):
+                self.cures |= bit
+            if _overrides(row, "shield"):
+                self.shields |= bit
+
+
+def _overrides(row: Role, hook: str) -> bool:
+    return getattr(type(row), hook) is not getattr(Role, hook)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """What the table knows.  A deck is a list of sets whose order inside nobody knows.
+
+    cubes       [level * 5 + d]: cities with more than `level` cubes of d; [15 + d]: cubes of d in the supply
+    hands       [seat]: cards in hand; [seats + seat]: cards kept beside it
+    pawns       [seat]: city
+    layers      infection deck, bottom first: [i] a set, [48 + i] the shuffle that put it there
+    agenda      entries, the next one at depth - 1
+    extra       numbers of single rows; slots are named in ids.py
+    piles       player deck: 6 bits a pile, the next one lowest: cards left * 2 + "its epidemic is still inside"
+    unseen      player cards that nobody has seen; discards, removed (events; infection cards by their city), infected (infection discard): sets
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.cubes = vec[i64]([0] * 20)
+        self.hands = vec[i64]([0] * (2 * len(table.rows)))
+        self.pawns = vec[i64]([0] * len(table.rows))
+        self.layers = vec[i64]([0] * (2 * LAYERS))
+        self.agenda = vec[i64]([0] * AGENDA)
+        self.extra = vec[i64]([0] * SLOTS)
+        self.n_layers: i64 = 0
+        self.depth: i64 = 0
+        self.infected: i64 = 0
+        self.looked: i64 = 0
+        self.unseen: i64 = 0
+        self.discards: i64 = 0
+        self.removed: i64 = 0
+        self.stations: i64 = 0
+        self.cured: i64 = 0
+        self.piles: i64 = 0
+        self.deck: i64 = 0
+        self.outbreaks: i64 = 0
+        self.epidemics: i64 = 0
+        self.seat: i64 = 0
+        self.turn: i64 = 0
+        self.passed: i64 = 0
+        self.outcome: i64 = 0
+        self.news: list[int] | None = None
+
+    def copy(self) -> "State":
+        """The same table, free to change; news is not kept in the copy."""
+        o = State.__new__(State)
+        o.table = self.table
+        o.cubes = self.cubes[:]
+        o.hands = self.hands[:]
+        o.pawns = self.pawns[:]
+        o.layers = self.layers[:]
+        o.agenda = self.agenda[:]
+        o.extra = self.extra[:]
+        o.n_layers = self.n_layers
+        o.depth = self.depth
+        o.infected = self.infected
+        o.looked = self.looked
+        o.unseen = self.unseen
+        o.discards = self.discards
+        o.removed = self.removed
+        o.stations = self.stations
+        o.cured = self.cured
+        o.piles = self.piles
+        o.deck = self.deck
+        o.outbreaks = self.outbreaks
+        o.epidemics = self.epidemics
+        o.seat = self.seat
+        o.turn = self.turn
+        o.passed = self.passed
+        o.outcome = self.outcome
+        o.news = None
+        return o
+
+
+def push(s: State, entry: i64) -> None:
+    """This entry comes next."""
+    s.agenda[s.depth] = entry
+    s.depth += 1
+
+
+def pop(s: State) -> None:
+    """The entry on top is finished."""
+    s.depth -= 1
+
+
+def emit(out: vec[i64], n: i64, base: i64, cities: i64) -> i64:
+    """Write down one action for each of these cities as x; how many are written now."""
+    while cities:
+        low = cities & -cities
+        cities ^= low
+        out[n] = base + index_x(low)
+        n += 1
+    return n
+
+
+def index_x(low: i64) -> i64:
+    """The x of an action for a set with one city."""
+    return _INDEX_X[low % 67]
+
+
+def _indexes_x() -> vec[i64]:
+    table = vec[i64]([0] * 67)
+    for i in range(62):
+        table[BIT[i] % 67] = i * 4096
+    return table
+
+
+_INDEX_X: Final = _indexes_x()
+
+
+def tell(s: State, what: i64, a: i64, b: i64, c: i64) -> None:
+    """Keep a piece of news, if anybody asked for them."""
+    if s.news is not None:
+        s.news.append(what * NEWS + a * 4096 + b * 64 + c)

@@ -1,0 +1,126 @@
+"""Runs a game: what is awaited, what is legal, what follows.  Knows rows, no names.
+
+The agenda says what still has to happen; entries run until one must wait, for seats or for Nature (who turns cards).  `legal`,
+`chances` and `apply` are for people and programs at the edge; `choices` and `play` are for those in a hurry.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fourcures.bits import BIT, index
+from fourcures.core import CHOICES, State
+from fourcures.ids import CLOSED, EVENT, KIND, REVEAL, SEAT, X, Y
+from fourcures.words import Complaint
+
+
+def settle(s: State) -> None:
+    """Run to the next decision, of people or of Nature."""
+    steps = s.table.steps
+    while s.outcome == 0:
+        top = s.agenda[s.depth - 1]
+        if not steps[top >> 3].run(s, top & 7):
+            return
+
+
+def chance(s: State) -> bool:
+    """Nature is awaited: a card must be turned."""
+    return s.outcome == 0 and s.table.steps[s.agenda[s.depth - 1] >> 3].chance
+
+
+def awaited(s: State) -> int:
+    """The set of seats that must choose; empty when Nature is awaited or the game is over."""
+    if s.outcome:
+        return 0
+    top = s.agenda[s.depth - 1]
+    step = s.table.steps[top >> 3]
+    if step.chance:
+        return 0
+    return int(step.awaited(s, top & 7))
+
+
+def choices(s: State, out: vec[i64], events: bool) -> i64:
+    """Fill `out` with what people may do now; how many.  Without `events`: only what the awaited step itself asks."""
+    if s.outcome:
+        return 0
+    top = s.agenda[s.depth - 1]
+    step = s.table.steps[top >> 3]
+    n = step.choices(s, top & 7, out, 0)
+    if events:
+        moment = step.moment(s, top & 7)
+        if moment != CLOSED:
+            n = event_choices(s, moment, out, n)
+    return n
+
+
+def event_choices(s: State, moment: i64, out: vec[i64], n: i64) -> i64:
+    """Events of everyone who holds one and has not passed."""
+    t = s.table
+    held = t.event_cards & ~(s.unseen | s.discards | s.removed)
+    if held == 0:
+        return n
+    for seat in range(t.seats):
+        if s.passed & BIT[seat]:
+            continue
+        cards = held & (s.hands[seat] | s.hands[t.seats + seat])
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            card = index(low)
+            row = t.events[card - 48]
+            if row.moments & moment and row.ready(s):
+                n = row.choices(s, EVENT * KIND + seat * SEAT + card * Y, out, n)
+    return n
+
+
+def holders(s: State, moment: i64) -> i64:
+    """The set of seats that hold an event which can be played now."""
+    t = s.table
+    held = t.event_cards & ~(s.unseen | s.discards | s.removed)
+    found: i64 = 0
+    if held == 0:
+        return found
+    for seat in range(t.seats):
+        cards = held & (s.hands[seat] | s.hands[t.seats + seat])
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            row = t.events[index(low) - 48]
+            if row.moments & moment and row.ready(s):
+                found |= BIT[seat]
+    return found
+
+
+def play(s: State, a: i64) -> None:
+    """Do a, in place, and run to the next decision.  That a is legal is not checked."""
+    kind = s.table.kinds[a >> 24]
+    s.agenda[s.depth - 1] -= kind.cost
+    kind.do(s, a)
+    settle(s)
+
+
+def legal(s: State, events: bool = True) -> list[int]:
+    """What may be done now: the actions of people, or Nature's answers when a card must be turned."""
+    if chance(s):
+        return [a for a, _ in chances(s)]
+    out = vec[i64]([0] * CHOICES)
+    n = choices(s, out, events)
+    return [int(out[i]) for i in range(n)]
+
+
+def chances(s: State) -> list[tuple[int, int]]:
+    """Nature's answers with their weights (whole numbers, to be divided by their sum); empty when people are awaited."""
+    if not chance(s):
+        return []
+    top = s.agenda[s.depth - 1]
+    out = vec[i64]([0] * 128)
+    n = s.table.steps[top >> 3].odds(s, top & 7, out)
+    return [(int(REVEAL * KIND + out[i] * X), int(out[i + 1])) for i in range(0, n, 2)]
+
+
+def apply(s: State, a: int) -> State:
+    """The table after a; `s` is left alone.  Raises Complaint when a is not legal now."""
+    if a not in legal(s):
+        raise Complaint("action-illegal", action=a)
+    after = s.copy()
+    play(after, a)
+    return after

@@ -1,0 +1,84 @@
+"""The rule sets by name, and new tables to play them at."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fourcures.atlas import ALL, START
+from fourcures.bits import BIT
+from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Role, Rules, State, Table, push
+from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
+from fourcures.rules.base import base
+from fourcures.rules.disease import put_on_top
+from fourcures.words import Complaint
+
+NAMES = ("base",)
+"""Rule sets that can be played."""
+HAND_CARDS = (5, 4, 3, 2, 2)
+"""Cards dealt to each seat, by number of seats from 1 (rules 1.5)."""
+EPIDEMICS = (4, 5, 6, 7)
+"""Epidemic cards to choose from: introductory, standard, heroic, legendary."""
+
+
+@cache
+def rules(name: str) -> Rules:
+    """A rule set by its name."""
+    if name not in NAMES:
+        raise Complaint("rules-unknown", found=name, allowed=", ".join(NAMES))
+    return base()
+
+
+def role_codes(name: str) -> list[str]:
+    """The roles of a rule set, in the order of its table."""
+    return [r.code for r in rules(name).roles]
+
+
+@cache
+def table(name: str, roles: tuple[str, ...], epidemics: int) -> Table:
+    """The unchanging part of a game, shared by all games of one line-up; raises Complaint when there can be none."""
+    known = {row.code: row for row in rules(name).roles}
+    if not 1 <= len(roles) <= len(HAND_CARDS):
+        raise Complaint("seats-count", found=len(roles), most=len(HAND_CARDS))
+    for role in roles:
+        if role not in known:
+            raise Complaint("role-unknown", found=role, allowed=", ".join(known))
+        if roles.count(role) > 1:
+            raise Complaint("role-twice", role=role)
+    if epidemics not in EPIDEMICS:
+        raise Complaint("epidemics-count", found=epidemics)
+    return Table(rules(name), vec[Role]([known[r] for r in roles]), epidemics)
+
+
+def empty_table(t: Table) -> State:
+    """The table before anything is dealt: all cards unseen, all cubes in the supply, no station, no pawn placed, nothing to do."""
+    s = State(t)
+    for d in range(4):
+        s.cubes[SUPPLY + d] = CUBES_PER_DISEASE
+    s.unseen = ALL | t.event_cards
+    return s
+
+
+def new_game(name: str = "base", roles: Sequence[str] = ("MED", "SCI"), epidemics: int = 4, first: int = -1) -> State:
+    """A table at which the setup is about to begin (rules 1): Nature turns nine infection cards, then deals the hands, seat by seat.
+
+    `roles` in table order; `first`: the seat that begins, or -1 for the highest population.  Raises Complaint for what cannot be.
+    """
+    t = table(name, tuple(roles), epidemics)
+    if not -1 <= first < len(roles):
+        raise Complaint("first-seat", found=first, most=len(roles) - 1)
+    s = empty_table(t)
+    for seat in range(len(roles)):
+        s.pawns[seat] = START
+    s.stations = BIT[START]
+    put_on_top(s, ALL, 0)
+    s.extra[CHOSEN_FIRST] = first + 1
+    push(s, FIRST * 8)
+    for seat in range(len(roles) - 1, -1, -1):
+        for _ in range(HAND_CARDS[len(roles) - 1]):
+            push(s, DEAL * 8 + i64(seat))
+    for cubes in (1, 2, 3):
+        for _ in range(3):
+            push(s, SOW * 8 + i64(cubes))
+    return s

@@ -1,0 +1,109 @@
+"""Pawns: where they may go and what happens when they come there (rules 3)."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fourcures.atlas import ADJ, ALL, CODES
+from fourcures.bits import BIT, index
+from fourcures.core import CITY_CARDS, Kind, State, Work, emit
+from fourcures.ids import CHARTER, DIRECT, DRIVE, KIND, PAWN, SEAT, SHUTTLE, X, Y
+
+
+def arrive(s: State, pawn: i64, city: i64) -> None:
+    """The pawn comes to a city, on anybody's turn and by whatever way; its role may act on that (ruling 39)."""
+    s.pawns[pawn] = city
+    if s.table.arrives & BIT[pawn]:
+        s.table.rows[pawn].arrive(s, pawn)
+
+
+def pay(s: State, seat: i64, card: i64) -> None:
+    """A card goes from the hand to the player discard."""
+    s.hands[seat] ^= BIT[card]
+    s.discards |= BIT[card]
+
+
+def moves(s: State, seat: i64, pawn: i64, out: vec[i64], n: i64) -> i64:
+    """The four ways to move a pawn; cards come from the hand of the seat that moves it (rulings 11-16)."""
+    here = BIT[s.pawns[pawn]]
+    base = seat * SEAT + pawn * PAWN
+    n = emit(out, n, DRIVE * KIND + base, ADJ[s.pawns[pawn]])
+    if s.stations & here:
+        n = emit(out, n, SHUTTLE * KIND + base, s.stations & ~here)
+    cards = s.hands[seat] & CITY_CARDS & ~here
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        out[n] = DIRECT * KIND + base + index(low) * (X + Y)
+        n += 1
+    if s.hands[seat] & here:
+        n = emit(out, n, CHARTER * KIND + base + s.pawns[pawn] * Y, ALL & ~here)
+    return n
+
+
+def mover(s: State, a: i64) -> str:
+    """Whose pawn a token moves, when it is not the own one."""
+    pawn = a >> 18 & 7
+    if pawn == a >> 21 & 7:
+        return ""
+    return s.table.rows[pawn].code + ":"
+
+
+@final
+class MoveWork(Work):
+    """Moving the own pawn."""
+
+    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        return moves(s, seat, seat, out, n)
+
+
+@final
+class Drive(Kind):
+    """Along a link, by road or sea."""
+
+    name = "drive"
+    cost: i64 = 1
+
+    def do(self, s: State, a: i64) -> None:
+        arrive(s, a >> 18 & 7, a >> 12 & 63)
+
+    def token(self, s: State, a: i64) -> str:
+        return mover(s, a) + CODES[a >> 12 & 63]
+
+
+@final
+class Shuttle(Kind):
+    """From station to station."""
+
+    name = "shuttle"
+    cost: i64 = 1
+
+    def do(self, s: State, a: i64) -> None:
+        arrive(s, a >> 18 & 7, a >> 12 & 63)
+
+    def token(self, s: State, a: i64) -> str:
+        return mover(s, a) + "=" + CODES[a >> 12 & 63]
+
+
+class Fly(Kind):
+    """For a card: direct (the card of the destination) or charter (the card of the city left)."""
+
+    cost: i64 = 1
+
+    def do(self, s: State, a: i64) -> None:
+        pay(s, a >> 21 & 7, a >> 6 & 63)
+        arrive(s, a >> 18 & 7, a >> 12 & 63)
+
+    def token(self, s: State, a: i64) -> str:
+        return mover(s, a) + CODES[a >> 12 & 63] + "(" + CODES[a >> 6 & 63] + ")"
+
+
+@final
+class Direct(Fly):
+    name = "direct"
+
+
+@final
+class Charter(Fly):
+    name = "charter"

@@ -1,0 +1,368 @@
+"""The turn: setup, actions, windows for events, the player deck, the hand limit, whose turn is next (rules 1, 2, 6, 7)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fourcures.atlas import CODES, POPULATION
+from fourcures.bits import BIT, index, nth, size
+from fourcures.core import CITY_CARDS, Kind, State, Step, emit, pop, push, tell
+from fourcures.engine import holders
+from fourcures.ids import (
+    ACT,
+    BETWEEN_EPIDEMICS,
+    CHOSEN_FIRST,
+    DISCARD,
+    DONE,
+    EPIDEMIC,
+    FREE,
+    KIND,
+    LOSS_CARDS,
+    N_TURN,
+    PASS,
+
+    SEAT,
+    STRUCK,
+    WINDOW,
+)
+from fourcures.rules.disease import TopCard, even_odds, lose, put, take_top
+
+_EPI: Final[i64] = EPIDEMIC
+
+# ---------------------------------------------------------------- setup
+
+
+@final
+class Sow(TopCard):
+    """Setup: a city gets as many cubes as the argument says.  No role protects it (ruling 4)."""
+
+    name = "sow"
+
+    def reveal(self, s: State, arg: i64, card: i64) -> None:
+        pop(s)
+        take_top(s, card)
+        s.infected |= BIT[card]
+        for _ in range(arg):
+            put(s, BIT[card], card // 12)
+
+
+@final
+class Deal(Step):
+    """Setup: a card for a seat, before any epidemic is in the deck."""
+
+    name = "deal"
+    chance = True
+    seated = True
+    counts = True
+
+    def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
+        return even_odds(s.unseen, out)
+
+    def pick(self, s: State, arg: i64, r: i64) -> i64:
+        return nth(s.unseen, r % size(s.unseen))
+
+    def reveal(self, s: State, arg: i64, card: i64) -> None:
+        pop(s)
+        s.unseen ^= BIT[card]
+        s.hands[arg] |= BIT[card]
+
+
+@final
+class First(Step):
+    """Setup: the piles are built, and somebody begins: the chosen seat, or the city card with most people (rules 1.8, rulings 6, 7)."""
+
+    name = "first"
+
+    def run(self, s: State, arg: i64) -> bool:
+        pop(s)
+        build_piles(s)
+        if s.extra[CHOSEN_FIRST]:
+            s.seat = s.extra[CHOSEN_FIRST] - 1
+            s.extra[CHOSEN_FIRST] = 0
+        else:
+            s.seat = most_people(s)
+        begin_turn(s)
+        return True
+
+
+def build_piles(s: State) -> None:
+    """As many piles as epidemics, as equal as can be, larger ones first, an epidemic in each (rules 1.6)."""
+    cards = size(s.unseen)
+    n = s.table.epidemics
+    small = cards // n
+    large = cards % n
+    s.piles = 0
+    s.deck = cards + n
+    for i in range(n):
+        pile = small + 1
+        if n - 1 - i < large:
+            pile += 1
+        s.piles = s.piles * 64 + pile * 2 + 1
+
+
+def most_people(s: State) -> i64:
+    """The seat with the highest city card, the first of them in table order; the first seat when nobody holds one."""
+    best: i64 = 0
+    people: i64 = 0
+    for seat in range(s.table.seats):
+        cards = s.hands[seat] & CITY_CARDS
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            if POPULATION[index(low)] > people:
+                people = POPULATION[index(low)]
+                best = seat
+    return best
+
+
+def begin_turn(s: State) -> None:
+    """The seat in turn has all its actions."""
+    s.turn += 1
+    push(s, ACT * 8 + s.table.actions[s.seat])
+    tell(s, N_TURN, s.seat, 0, 0)
+
+
+@final
+class Next(Step):
+    """The turn passes to the left."""
+
+    name = "next"
+
+    def run(self, s: State, arg: i64) -> bool:
+        pop(s)
+        s.seat += 1
+        if s.seat == s.table.seats:
+            s.seat = 0
+        begin_turn(s)
+        return True
+
+
+# ---------------------------------------------------------------- actions
+
+
+@final
+class Act(Step):
+    """Part A, with as many actions left as the argument says."""
+
+    name = "act"
+    counts = True
+
+    def run(self, s: State, arg: i64) -> bool:
+        if arg:
+            return False
+        pop(s)
+        t = s.table
+        for entry in t.rules.after:
+            if t.steps[entry >> 3].seated:
+                push(s, entry + s.seat)
+            else:
+                push(s, entry)
+        return True
+
+    def moment(self, s: State, arg: i64) -> i64:
+        return FREE
+
+    def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
+        for work in s.table.rules.work:
+            n = work.choices(s, s.seat, out, n)
+        if s.table.chooses & BIT[s.seat]:
+            n = s.table.rows[s.seat].choices(s, s.seat, out, n)
+        out[n] = DONE * KIND + s.seat * SEAT
+        return n + 1
+
+
+@final
+class Done(Kind):
+    """No more actions this turn."""
+
+    name = "done"
+
+    def do(self, s: State, a: i64) -> None:
+        s.agenda[s.depth - 1] = ACT * 8
+
+    def token(self, s: State, a: i64) -> str:
+        return "."
+
+
+# ---------------------------------------------------------------- windows
+
+
+@final
+class Window(Step):
+    """A moment for events, which waits only for those who can use it; the argument says where in the turn it is (rules 9)."""
+
+    name = "win"
+
+    def run(self, s: State, arg: i64) -> bool:
+        if self.awaited(s, arg):
+            return False
+        s.passed = 0
+        pop(s)
+        return True
+
+    def awaited(self, s: State, arg: i64) -> i64:
+        return holders(s, self.moment(s, arg)) & ~s.passed
+
+    def moment(self, s: State, arg: i64) -> i64:
+        if arg == 1:
+            return STRUCK
+        return FREE
+
+    def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
+        todo = self.awaited(s, arg)
+        while todo:
+            low = todo & -todo
+            todo ^= low
+            out[n] = PASS * KIND + index(low) * SEAT
+            n += 1
+        return n
+
+
+@final
+class Pass(Kind):
+    """One seat lets the window go by."""
+
+    name = "pass"
+
+    def do(self, s: State, a: i64) -> None:
+        s.passed |= BIT[a >> 21 & 7]
+
+    def token(self, s: State, a: i64) -> str:
+        return "." + s.table.rows[a >> 21 & 7].code
+
+
+# ---------------------------------------------------------------- the player deck
+
+
+@final
+class Draw(Step):
+    """Part B: two cards, both turned before the first epidemic among them is carried out (rulings 68-71, 80).
+
+    Argument 0: none is turned yet; 1: the first is no epidemic; 2: the first is one.
+    """
+
+    name = "draw"
+    chance = True
+
+    def run(self, s: State, arg: i64) -> bool:
+        if arg == 0 and s.deck < 2:
+            lose(s, LOSS_CARDS, 0)
+        return False
+
+    def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
+        left = (s.piles & 63) >> 1
+        n: i64 = 0
+        if s.piles & 1 == 0:
+            return even_odds(s.unseen, out)
+        if left > 1:
+            n = even_odds(s.unseen, out)
+            for i in range(1, n, 2):
+                out[i] = left - 1
+        out[n] = _EPI
+        out[n + 1] = size(s.unseen)
+        if left == 1:
+            out[n + 1] = 1
+        return n + 2
+
+    def pick(self, s: State, arg: i64, r: i64) -> i64:
+        left = (s.piles & 63) >> 1
+        if s.piles & 1 and r % left == 0:
+            return _EPI
+        return nth(s.unseen, r // left % size(s.unseen))
+
+    def reveal(self, s: State, arg: i64, card: i64) -> None:
+        struck: i64 = 0
+        s.deck -= 1
+        s.piles -= 2
+        if card == _EPI:
+            s.piles -= 1
+            struck = 1
+        else:
+            s.unseen ^= BIT[card]
+            s.hands[s.seat] |= BIT[card]
+        if (s.piles & 63) >> 1 == 0:
+            s.piles >>= 6
+        if arg == 0:
+            s.agenda[s.depth - 1] += 1 + struck
+            return
+        pop(s)
+        if struck and arg == 2:
+            push_epidemic(s)
+            push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
+            push_epidemic(s)
+        elif struck or arg == 2:
+            push_epidemic(s)
+
+
+def push_epidemic(s: State) -> None:
+    """Increase, Infect, a window, Intensify."""
+    for entry in s.table.rules.epidemic:
+        push(s, entry)
+
+
+# ---------------------------------------------------------------- the hand limit
+
+
+@final
+class Hand(Step):
+    """A seat with too many cards discards, or events are played, until it is within the limit (rules 7, rulings 82-84)."""
+
+    name = "hand"
+    seated = True
+    counts = True
+
+    def run(self, s: State, arg: i64) -> bool:
+        if size(s.hands[arg]) > s.table.hand[arg]:
+            return False
+        pop(s)
+        return True
+
+    def awaited(self, s: State, arg: i64) -> i64:
+        return BIT[arg]
+
+    def moment(self, s: State, arg: i64) -> i64:
+        return FREE
+
+    def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
+        return emit(out, n, DISCARD * KIND + arg * SEAT, s.hands[arg])
+
+
+@final
+class Discard(Kind):
+    """A card goes for the hand limit."""
+
+    name = "discard"
+
+    def do(self, s: State, a: i64) -> None:
+        card = a >> 12 & 63
+        s.hands[a >> 21 & 7] ^= BIT[card]
+        s.discards |= BIT[card]
+
+    def token(self, s: State, a: i64) -> str:
+        return "x" + card_code(s, a >> 12 & 63)
+
+
+def card_code(s: State, card: i64) -> str:
+    """A player card as it is written."""
+    if card == _EPI:
+        return "EPI"
+    if card < 48:
+        return CODES[card]
+    return s.table.events[card - 48].code
+
+
+@final
+class Reveal(Kind):
+    """Nature turns a card."""
+
+    name = "reveal"
+
+    def do(self, s: State, a: i64) -> None:
+        top = s.agenda[s.depth - 1]
+        s.table.steps[top >> 3].reveal(s, top & 7, a >> 12 & 63)
+
+    def token(self, s: State, a: i64) -> str:
+        return "~" + card_code(s, a >> 12 & 63)
+
+
