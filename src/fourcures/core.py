@@ -226,62 +226,62 @@ class State:
     unseen      player cards that nobody has seen; discards, removed (events; infection cards by their city), infected (infection discard): sets
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, like: "State | None" = None) -> None:
+        """An empty table, or the same table as another one."""
         self.table = table
-        self.cubes = vec[i64]([0] * 20)
-        self.hands = vec[i64]([0] * (2 * len(table.rows)))
-        self.pawns = vec[i64]([0] * len(table.rows))
-        self.layers = vec[i64]([0] * (2 * LAYERS))
-        self.agenda = vec[i64]([0] * AGENDA)
-        self.extra = vec[i64]([0] * SLOTS)
-        self.n_layers: i64 = 0
-        self.depth: i64 = 0
-        self.infected: i64 = 0
-        self.looked: i64 = 0
-        self.unseen: i64 = 0
-        self.discards: i64 = 0
-        self.removed: i64 = 0
-        self.stations: i64 = 0
-        self.cured: i64 = 0
-        self.piles: i64 = 0
-        self.deck: i64 = 0
-        self.outbreaks: i64 = 0
-        self.epidemics: i64 = 0
-        self.seat: i64 = 0
-        self.turn: i64 = 0
-        self.passed: i64 = 0
-        self.outcome: i64 = 0
         self.news: list[int] | None = None
+        if like is None:
+            self.cubes = vec[i64]([0] * 20)
+            self.hands = vec[i64]([0] * (2 * len(table.rows)))
+            self.pawns = vec[i64]([0] * len(table.rows))
+            self.layers = vec[i64]([0] * (2 * LAYERS))
+            self.agenda = vec[i64]([0] * AGENDA)
+            self.extra = vec[i64]([0] * SLOTS)
+            self.n_layers: i64 = 0
+            self.depth: i64 = 0
+            self.infected: i64 = 0
+            self.looked: i64 = 0
+            self.unseen: i64 = 0
+            self.discards: i64 = 0
+            self.removed: i64 = 0
+            self.stations: i64 = 0
+            self.cured: i64 = 0
+            self.piles: i64 = 0
+            self.deck: i64 = 0
+            self.outbreaks: i64 = 0
+            self.epidemics: i64 = 0
+            self.seat: i64 = 0
+            self.turn: i64 = 0
+            self.passed: i64 = 0
+            self.outcome: i64 = 0
+        else:
+            self.cubes = like.cubes[:]
+            self.hands = like.hands[:]
+            self.pawns = like.pawns[:]
+            self.layers = like.layers[:]
+            self.agenda = like.agenda[:]
+            self.extra = like.extra[:]
+            self.n_layers = like.n_layers
+            self.depth = like.depth
+            self.infected = like.infected
+            self.looked = like.looked
+            self.unseen = like.unseen
+            self.discards = like.discards
+            self.removed = like.removed
+            self.stations = like.stations
+            self.cured = like.cured
+            self.piles = like.piles
+            self.deck = like.deck
+            self.outbreaks = like.outbreaks
+            self.epidemics = like.epidemics
+            self.seat = like.seat
+            self.turn = like.turn
+            self.passed = like.passed
+            self.outcome = like.outcome
 
     def copy(self) -> "State":
         """The same table, free to change; news is not kept in the copy."""
-        o = State.__new__(State)
-        o.table = self.table
-        o.cubes = self.cubes[:]
-        o.hands = self.hands[:]
-        o.pawns = self.pawns[:]
-        o.layers = self.layers[:]
-        o.agenda = self.agenda[:]
-        o.extra = self.extra[:]
-        o.n_layers = self.n_layers
-        o.depth = self.depth
-        o.infected = self.infected
-        o.looked = self.looked
-        o.unseen = self.unseen
-        o.discards = self.discards
-        o.removed = self.removed
-        o.stations = self.stations
-        o.cured = self.cured
-        o.piles = self.piles
-        o.deck = self.deck
-        o.outbreaks = self.outbreaks
-        o.epidemics = self.epidemics
-        o.seat = self.seat
-        o.turn = self.turn
-        o.passed = self.passed
-        o.outcome = self.outcome
-        o.news = None
-        return o
+        return State(self.table, self)
 
 
 def push(s: State, entry: i64) -> None:

@@ -43,7 +43,8 @@ def playable(t: Table, event: str) -> bool:
 
 def legal(t: Table) -> list[str]:
     """All tokens of people that are allowed now, sorted."""
-    return sorted({token for token in likely(t) if allowed(t, token)})
+    waiting = awaited(t)
+    return sorted({token for token in likely(t) if _allowed(t, token, waiting)}) if waiting else []
 
 
 # ---------------------------------------------------------------- tokens one can think of
@@ -80,7 +81,7 @@ def simple() -> Iterator[str]:
 
 
 def likely(t: Table) -> Iterator[str]:
-    """Fewer tokens, quicker to ask: cards that are named must be in somebody's hand, pawns and seats must be at the table."""
+    """Fewer tokens, quicker to ask: of cards that are held, seats at the table, pawns that can be moved."""
     yield from simple()
     roles = [s.role for s in t.seats]
     cards = {c for s in t.seats for c in s.hand}
@@ -92,7 +93,8 @@ def likely(t: Table) -> Iterator[str]:
     if t.step()[0] != "act":
         return
     mine = t.seats[t.active].hand
-    for prefix in ["", *(f"{role}:" for role in roles)]:
+    others = [f"{role}:" for role in roles] if t.seats[t.active].role == "DIS" else []
+    for prefix in ["", *others]:
         yield from (f"{prefix}{c}" for c in CITIES)
         yield from (f"{prefix}={c}" for c in CITIES)
         yield from (f"{prefix}@{c}" for c in CITIES)
@@ -112,15 +114,18 @@ def cure(disease: str, cards: tuple[str, ...]) -> str:
 
 def allowed(t: Table, token: str) -> bool:
     """May somebody do this now?  (Nature's turns are `play.chances`.)"""
+    waiting = awaited(t)
+    return bool(waiting) and _allowed(t, token, waiting)
+
+
+def _allowed(t: Table, token: str, waiting: set[str]) -> bool:
     name, number = t.step()
-    if t.over or not awaited(t):
-        return False
     if name == "order":
         return token.startswith("#") and token[1:] in t.looked
     if token.split("(")[0] in EVENTS:
         return event_allowed(t, token)
     if name == "win":
-        return token.startswith(".") and token[1:] in awaited(t)
+        return token.startswith(".") and token[1:] in waiting
     if name == "hand":
         hand = t.seats[number].hand
         return token.startswith("x") and token[1:] in hand and len(hand) > LIMIT

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import cache
 
 from .facts import CARDS, CITIES, COLOUR, COLOURS, CUBES, EVENTS, HANDS
 
@@ -85,6 +86,7 @@ class Table:
         return {c for c in CARDS if c not in seen}
 
 
+@cache
 def split(step: str) -> tuple[str, int]:
     """`hand0` -> hand, 0; `win` -> win, 0."""
     found = re.fullmatch(r"([a-z]+)(\d*)", step)

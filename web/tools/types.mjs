@@ -11,7 +11,7 @@ if (!process.argv.includes("--saved")) {
     env: { ...process.env, PYTHONPATH: src },
     encoding: "utf8",
   });
-  writeFileSync(file, JSON.stringify(JSON.parse(out), null, 1) + "\n");
+  writeFileSync(file, out);
 }
 const { $defs } = JSON.parse(readFileSync(file, "utf8"));
 

@@ -1,46 +1,44 @@
 /* Made by `npm run types` from the server's schema. */
 
 /**
- * The whole table as this person may see it.  Sent on joining and after every change; `log` holds the entries from `since` on.
- *
- * When `since` is smaller than what the client has, the log was cut back there (undo) before the new entries.
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FromClient".
  */
-export interface View {
-  t: "view";
-  table: string;
-  name: string;
-  phase: "gathering" | "over" | "playing";
+export type FromClient = Act | TakeBack | Ping;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FromServer".
+ */
+export type FromServer = View | Ack | No | Pong;
+
+/**
+ * The command with this id is in the log (`again`: it was before).
+ */
+export interface Ack {
+  t: "ack";
+  id: string;
   n: number;
-  line: string;
-  you: number[];
-  host: boolean;
-  seats: SeatView[];
-  board: Board;
-  ask: Ask;
-  legal: Legal[];
-  why: {
-    [k: string]: Said;
-  };
-  undo: Undo;
-  since: number;
-  log: Entry[];
-  watchers: number;
-  seed: string;
+  again?: boolean;
 }
 /**
- * One place at the table: its role card, who sits there, its pawn and its cards.
+ * Do this.  `n` is the length of the log that was seen; `id` is new for every press, and the same when it is sent again.
  */
-export interface SeatView {
-  role: string;
-  name: string;
-  taken: boolean;
-  online: boolean;
-  city: string;
-  hand: string[];
-  stored: string | null;
-  hand_limit: number;
-  cure_cards: number;
-  actions: number;
+export interface Act {
+  t: "act";
+  id: string;
+  n: number;
+  token: string;
+}
+/**
+ * The decision the table waits for.
+ */
+export interface Ask {
+  step: string;
+  arg: number;
+  part: "act" | "draw" | "infect" | "over" | "setup";
+  seats: number[];
+  passed: number[];
+  excess: number;
 }
 /**
  * Everything that lies on the table.
@@ -110,15 +108,79 @@ export interface Layer {
   shuffle: number;
 }
 /**
- * The decision the table waits for.
+ * One token of the log with what it brought about, as messages in order.
  */
-export interface Ask {
-  step: string;
-  arg: number;
-  part: "act" | "draw" | "infect" | "over" | "setup";
-  seats: number[];
-  passed: number[];
-  excess: number;
+export interface Entry {
+  n: number;
+  turn: number;
+  seat: number | null;
+  token: string;
+  said: Said[];
+}
+/**
+ * A message of the catalogues: its id, and arguments (codes stay codes: the reader's catalogue names them).
+ */
+export interface Said {
+  id: string;
+  args?: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * Take the last action back.
+ */
+export interface TakeBack {
+  t: "undo";
+  id: string;
+  n: number;
+}
+/**
+ * Are you there.
+ */
+export interface Ping {
+  t: "ping";
+}
+/**
+ * The whole table as this person may see it.  Sent on joining and after every change; `log` holds the entries from `since` on.
+ *
+ * When `since` is smaller than what the client has, the log was cut back there (undo) before the new entries.
+ */
+export interface View {
+  t: "view";
+  table: string;
+  name: string;
+  phase: "gathering" | "over" | "playing";
+  n: number;
+  line: string;
+  you: number[];
+  host: boolean;
+  seats: SeatView[];
+  board: Board;
+  ask: Ask;
+  legal: Legal[];
+  why: {
+    [k: string]: Said;
+  };
+  undo: Undo;
+  since: number;
+  log: Entry[];
+  watchers: number;
+  seed: string;
+}
+/**
+ * One place at the table: its role card, who sits there, its pawn and its cards.
+ */
+export interface SeatView {
+  role: string;
+  name: string;
+  taken: boolean;
+  online: boolean;
+  city: string;
+  hand: string[];
+  stored: string | null;
+  hand_limit: number;
+  cure_cards: number;
+  actions: number;
 }
 /**
  * One thing that may be done now, taken apart so that the page need not read tokens.
@@ -159,40 +221,12 @@ export interface Legal {
   station?: string | null;
 }
 /**
- * A message of the catalogues: its id, and arguments (codes stay codes: the reader's catalogue names them).
- */
-export interface Said {
-  id: string;
-  args?: {
-    [k: string]: string | number | string[];
-  };
-}
-/**
  * What taking back would take back, or why it cannot be.
  */
 export interface Undo {
   token: string | null;
   seat: number | null;
   why: Said | null;
-}
-/**
- * One token of the log with what it brought about, as messages in order.
- */
-export interface Entry {
-  n: number;
-  turn: number;
-  seat: number | null;
-  token: string;
-  said: Said[];
-}
-/**
- * The command with this id is in the log (`again`: it was before).
- */
-export interface Ack {
-  t: "ack";
-  id: string;
-  n: number;
-  again?: boolean;
 }
 /**
  * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
@@ -209,27 +243,24 @@ export interface Pong {
   t: "pong";
 }
 /**
- * Do this.  `n` is the length of the log that was seen; `id` is new for every press, and the same when it is sent again.
+ * GET /api/health.
  */
-export interface Act {
-  t: "act";
-  id: string;
-  n: number;
-  token: string;
+export interface Health {
+  ok: boolean;
+  version: string;
 }
 /**
- * Take the last action back.
+ * Secret link of the seats this person holds, to go on from another device: "/t/<id>#<secret>".
  */
-export interface TakeBack {
-  t: "undo";
-  id: string;
-  n: number;
+export interface Key {
+  link: string;
 }
 /**
- * Are you there.
+ * Answer to NewTable: where it is, and the link that lets others in.
  */
-export interface Ping {
-  t: "ping";
+export interface MadeTable {
+  id: string;
+  link: string;
 }
 /**
  * POST /api/tables.
@@ -243,11 +274,13 @@ export interface NewTable {
   seed?: string | null;
 }
 /**
- * Answer to NewTable: where it is, and the link that lets others in.
+ * Body of every 4xx and 5xx (application/problem+json): an English sentence in `detail`, and the message it comes from.
  */
-export interface MadeTable {
-  id: string;
-  link: string;
+export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
+  said?: Said | null;
 }
 /**
  * POST /api/tables/{id}/seats: take these free seats.  The answer sets the cookie that holds them.
@@ -255,18 +288,6 @@ export interface MadeTable {
 export interface Sit {
   seats: number[];
   name?: string;
-}
-/**
- * Secret link of the seats this person holds, to go on from another device: "/t/<id>#<secret>".
- */
-export interface Key {
-  link: string;
-}
-/**
- * POST /api/tables/{id}/key: this device now holds the seats of that secret.
- */
-export interface UseKey {
-  secret: string;
 }
 /**
  * GET /api/tables/{id}, and a row of GET /api/tables (the tables this browser has a part in, newest first).
@@ -284,11 +305,8 @@ export interface TableSummary {
   awaited: number[];
 }
 /**
- * Body of every 4xx and 5xx (application/problem+json): an English sentence in `detail`, and the message it comes from.
+ * POST /api/tables/{id}/key: this device now holds the seats of that secret.
  */
-export interface Problem {
-  title: string;
-  status: number;
-  detail: string;
-  said?: Said | null;
+export interface UseKey {
+  secret: string;
 }
