@@ -31,6 +31,9 @@ class Step:
     chance: bool = False
     seated: bool = False  # its argument is a seat
     counts: bool = False  # its argument is written even when it is 0
+    least: i64 = 0  # bounds of the argument; a seated one is bounded by the seats
+    most: i64 = 0
+    deck: str = ""  # what Nature turns: the next "player" card, the "top" or the "bottom" infection card
 
     def run(self, s: "State", arg: i64) -> bool:
         return False

@@ -224,6 +224,7 @@ class TopCard(Step):
     """A step that turns the top infection card."""
 
     chance = True
+    deck = "top"
 
     def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
         return even_odds(s.layers[s.n_layers - 1], out)
@@ -254,6 +255,7 @@ class Strike(Step):
     """Epidemic, Infect: the bottom card."""
 
     name = "strike"
+    deck = "bottom"
     chance = True
 
     def run(self, s: State, arg: i64) -> bool:
@@ -293,6 +295,7 @@ class Infect(TopCard):
     """Part C.  Argument 0: it begins, the rate is read; 1: one card is turned."""
 
     name = "infect"
+    most: i64 = 1
 
     def run(self, s: State, arg: i64) -> bool:
         if arg:

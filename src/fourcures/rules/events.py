@@ -133,6 +133,8 @@ class Look(TopCard):
     """As many cards as the argument says are still to be looked at."""
 
     name = "look"
+    least: i64 = 1
+    most: i64 = 6
 
     def reveal(self, s: State, arg: i64, card: i64) -> None:
         take_top(s, card)

@@ -38,6 +38,8 @@ class Sow(TopCard):
     """Setup: a city gets as many cubes as the argument says.  No role protects it (ruling 4)."""
 
     name = "sow"
+    least: i64 = 1
+    most: i64 = 3
 
     def reveal(self, s: State, arg: i64, card: i64) -> None:
         pop(s)
@@ -52,6 +54,7 @@ class Deal(Step):
     """Setup: a card for a seat, before any epidemic is in the deck."""
 
     name = "deal"
+    deck = "player"
     chance = True
     seated = True
     counts = True
@@ -146,6 +149,7 @@ class Act(Step):
     """Part A, with as many actions left as the argument says."""
 
     name = "act"
+    most: i64 = 7
     counts = True
 
     def run(self, s: State, arg: i64) -> bool:
@@ -193,6 +197,7 @@ class Window(Step):
     """A moment for events, which waits only for those who can use it; the argument says where in the turn it is (rules 9)."""
 
     name = "win"
+    most: i64 = 4
 
     def run(self, s: State, arg: i64) -> bool:
         if self.awaited(s, arg):
@@ -243,6 +248,8 @@ class Draw(Step):
     """
 
     name = "draw"
+    most: i64 = 2
+    deck = "player"
     chance = True
 
     def run(self, s: State, arg: i64) -> bool:

@@ -1,0 +1,121 @@
+"""Positions and actions as text (docs/notation.md): `write` and `read` a line, `token` and `parse` an action."""
+
+from mypy_extensions import i64
+
+from fourcures import engine
+from fourcures.atlas import CODES, DISEASES
+from fourcures.bits import BIT
+from fourcures.core import LAYERS, State
+from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, QUIET_STEPS
+from fourcures.reading import read
+from fourcures.tokens import parse, token
+
+__all__ = ["OUTCOMES", "city_list", "parse", "player_cards", "read", "seat_list", "token", "write"]
+
+OUTCOMES = ("", "win", "outbreaks", "cubes", "cards")
+"""Words for State.outcome; the first is a game that goes on."""
+
+
+def city_list(cities: int) -> str:
+    """A set of cities as a list."""
+    return ",".join(CODES[c] for c in range(48) if cities & BIT[c]) or "-"
+
+
+def player_cards(s: State, cards: int) -> str:
+    """A set of cards, cities and then events, as a list."""
+    events = [e.code for i, e in enumerate(s.table.events) if cards & BIT[48 + i]]
+    return ",".join([CODES[c] for c in range(48) if cards & BIT[c]] + events) or "-"
+
+
+def seat_list(s: State, seats: int) -> list[str]:
+    """The roles of a set of seats, in table order."""
+    return [row.code for i, row in enumerate(s.table.rows) if seats & BIT[i]]
+
+
+def write(s: State) -> str:
+    """The position as one line; equal tables give equal lines."""
+    t = s.table
+    fields = [
+        f"{t.rules.name}/{t.epidemics}",
+        ";".join(_seat(s, seat) for seat in range(t.seats)),
+        f"{s.turn}:{agenda(s)}",
+        "".join(letter.upper() if s.cured & BIT[d] else letter for d, letter in enumerate(DISEASES)),
+        f"o{s.outbreaks}e{s.epidemics}",
+        city_list(s.stations),
+        ",".join(CODES[c] + _cubes(s, c) for c in range(48) if _cubes(s, c)) or "-",
+        _piles(s),
+        player_cards(s, s.discards),
+        _layers(s),
+        city_list(s.infected),
+    ]
+    return " ".join(fields + [f"{name}={value}" for name, value in _extras(s) if value])
+
+
+def agenda(s: State) -> str:
+    """The steps that still have to happen, next first."""
+    return ".".join(_step(s, s.agenda[i]) for i in range(s.depth - 1, -1, -1)) or "-"
+
+
+def _step(s: State, entry: i64) -> str:
+    step = s.table.steps[entry >> 3]
+    return step.name + (str(entry & 7) if entry & 7 or step.counts else "")
+
+
+def _seat(s: State, seat: int) -> str:
+    t = s.table
+    kept = s.hands[t.seats + seat]
+    return (
+        f"{'>' if seat == s.seat else ''}{t.rows[seat].code}@{CODES[s.pawns[seat]]}:{player_cards(s, s.hands[seat])}"
+        f"{'^' + player_cards(s, kept) if kept else ''}"
+    )
+
+
+def _cubes(s: State, city: int) -> str:
+    own = city // 12
+    parts = []
+    for d in [own, *(d for d in range(4) if d != own)]:
+        n = sum(1 for level in range(3) if s.cubes[level * 5 + d] & BIT[city])
+        if n:
+            parts.append(f"{n}{'' if d == own else DISEASES[d]}")
+    return "+".join(parts)
+
+
+def _piles(s: State) -> str:
+    parts = []
+    piles = s.piles
+    while piles:
+        parts.append(f"{(piles & 63) >> 1}{'e' if piles & 1 else ''}")
+        piles >>= 6
+    return ",".join(parts) or "-"
+
+
+def _layers(s: State) -> str:
+    parts = []
+    for i in range(s.n_layers - 1, -1, -1):
+        shuffle = s.layers[LAYERS + i]
+        parts.append(("*" if i == 0 else city_list(s.layers[i])) + (f"~{shuffle}" if shuffle else ""))
+    return "|".join(parts) or "-"
+
+
+def _extras(s: State) -> list[tuple[str, str]]:
+    first = s.extra[CHOSEN_FIRST]
+    quiet = s.extra[QUIET_STEPS]
+    flags = []
+    if s.extra[FLOWN_TURN] == s.turn and s.turn:
+        flags.append("flown")
+    if quiet:
+        flags.append("quiet" if quiet == 1 else f"quiet{quiet}")
+    return [
+        ("first", s.table.rows[first - 1].code if first else ""),
+        ("flags", ",".join(flags)),
+        ("looked", city_list(s.looked) if s.looked else ""),
+        ("over", OUTCOMES[s.outcome]),
+        ("passed", ",".join(seat_list(s, s.passed))),
+        ("removed", player_cards(s, s.removed) if s.removed else ""),
+    ]
+
+
+def asked(s: State) -> tuple[str, list[str]]:
+    """The step on top, and the roles awaited; `["Nature"]` when a card must be turned."""
+    step = _step(s, s.agenda[s.depth - 1]) if s.depth else "-"
+    return step, ["Nature"] if engine.chance(s) else seat_list(s, engine.awaited(s))

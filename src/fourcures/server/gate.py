@@ -1,0 +1,58 @@
+"""What every request passes first: headers that make browsers careful, and no entry for pages of other sites."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from fourcures.server.problems import PROBLEM_TYPE, Refusal, encoded
+
+READING: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        # Everything from here alone; style attributes (not style sheets) may be inline, for places on the map.
+        b"default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is its invitation
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+def gate(app: ASGIApp) -> ASGIApp:
+    """The application behind the gate."""
+
+    async def passed(scope: Scope, receive: Receive, send: Send) -> None:
+        async def careful(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message["headers"], *HEADERS]  # type: ignore[typeddict-item]
+            await send(message)
+
+        if scope["type"] in ("http", "websocket") and _foreign(scope):
+            await _refuse(scope, careful)
+        else:
+            await app(scope, receive, careful)
+
+    return passed
+
+
+def _foreign(scope: Scope) -> bool:
+    """It would change something or open a socket, and a page of another site asks for it."""
+    if scope["type"] == "http" and scope["method"] in READING:
+        return False
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is not None and urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+
+
+async def _refuse(scope: Scope, send: Send) -> None:
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    body = encoded(Refusal(403, "server-other-site"))
+    headers = [(b"content-type", PROBLEM_TYPE.encode()), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": 403, "headers": headers})  # type: ignore[arg-type,misc]
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[arg-type,misc]

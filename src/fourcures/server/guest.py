@@ -1,0 +1,127 @@
+"""An open page at a table: what it has been shown, and what is still to be sent to it.
+
+Answers are sent in order; of views only the latest counts, so a slow page skips some and never holds up the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from fourcures.server.people import Person
+from fourcures.server.problems import BODY_LIMIT, Refusal, read, said
+from fourcures.server.wire import Ack, Act, FromClient, No, Ping, Pong, TakeBack
+from fourcures.words import Complaint
+
+if TYPE_CHECKING:
+    from fourcures.server.table import Table
+
+RATE: Final = 20.0
+"""Messages a second that a page may send."""
+BURST: Final = 40.0
+"""Messages that it may send at once."""
+PATIENCE: Final = 5.0
+"""Seconds that a last word may take."""
+
+GOING_AWAY: Final = 1001
+TOO_FAST: Final = 1008
+
+_reader = msgspec.json.Decoder(FromClient)
+
+
+class Guest:
+    """One page: a socket, and the person whose browser it is in."""
+
+    def __init__(self, table: Table, person: Person, socket: WebSocket[Any, Any, Any]) -> None:
+        self.table = table
+        self.person = person
+        self.socket = socket
+        self.have = 0  # entries of the log that it has been shown
+        self.answers: deque[bytes] = deque()
+        self.stale = True  # it must be shown the table
+        self.end: int | None = None  # close code, once all is said
+        self.wake = asyncio.Event()
+        self.allowance = BURST
+        self.heard = asyncio.get_running_loop().time()
+
+    def show(self) -> None:
+        """The table has changed."""
+        self.stale = True
+        self.wake.set()
+
+    def answer(self, message: Ack | No | Pong) -> None:
+        """Send this before the next view."""
+        self.answers.append(msgspec.json.encode(message))
+        self.wake.set()
+
+    def finish(self, code: int) -> None:
+        """Say what there is to say, then close."""
+        self.end = code
+        self.wake.set()
+
+    async def stay(self) -> None:
+        """Serve the page until it goes or is sent away."""
+        speaking = asyncio.create_task(self._speak())
+        try:
+            while self.end is None:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._hear(message.get("text"))
+            await asyncio.wait_for(speaking, PATIENCE)
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        finally:
+            speaking.cancel()
+
+    async def _speak(self) -> None:
+        try:
+            while self.end is None or self.answers:
+                await self.wake.wait()
+                self.wake.clear()
+                while self.answers:
+                    await self.socket.send_text(self.answers.popleft())
+                if self.stale and self.end is None:
+                    self.stale = False
+                    view = self.table.view(self)
+                    if view is not None:
+                        await self.socket.send_text(view)
+            await self.socket.close(self.end)
+        except WebSocketDisconnect:
+            return
+
+    async def _hear(self, text: str | None) -> None:
+        if not self._allowed():
+            self.answer(No(None, said(Refusal(429, "socket-too-fast", rate=int(RATE), burst=int(BURST)))))
+            self.finish(TOO_FAST)
+            return
+        id: str | None = None
+        try:
+            if text is None:
+                raise Complaint("socket-binary")
+            if len(text) > BODY_LIMIT:
+                raise Complaint("socket-too-long", limit=BODY_LIMIT)
+            message = read(text.encode(), _reader)
+            if isinstance(message, Ping):
+                self.answer(Pong())
+                return
+            id = message.id
+            self.answer(await self._done(message))
+        except Complaint as complaint:
+            self.answer(No(id, said(complaint)))
+
+    async def _done(self, message: Act | TakeBack) -> Ack:
+        return await (self.table.act(self.person, message) if isinstance(message, Act) else self.table.take_back(self.person, message))
+
+    def _allowed(self) -> bool:
+        """Whether one more message is within the rate (a bucket that fills again as time passes)."""
+        now = asyncio.get_running_loop().time()
+        self.allowance = min(BURST, self.allowance + (now - self.heard) * RATE)
+        self.heard = now
+        self.allowance -= 1
+        return self.allowance >= 0

@@ -1,0 +1,107 @@
+"""All the tables: making one, finding one, and forgetting those that nobody has looked at for a while (the log has them)."""
+
+from __future__ import annotations
+
+import re
+import time
+from hashlib import sha256
+from secrets import choice, token_hex
+from typing import Final
+
+import msgspec
+
+from fourcures.dealer import Dealer
+from fourcures.server import log, wire
+from fourcures.server.game import Config, Game, Glance
+from fourcures.server.people import Person
+from fourcures.server.problems import Refusal
+from fourcures.server.table import Table, summary
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+ID: Final = 10
+"""Letters of a table's id: it is the invitation, so it must not be guessed (49 bits)."""
+LISTED: Final = 100
+"""Tables in a list."""
+IDLE: Final = 600.0
+"""Seconds after which a table that nobody looks at is put away."""
+TABLE_NAME: Final = 60
+NICKNAME: Final = 24
+SEED: Final = 100
+RULES: Final = "base"
+
+
+class Hall:
+    """The tables of one server."""
+
+    def __init__(self, store: log.Log) -> None:
+        self.store = store
+        self.tables: dict[str, Table] = {}
+
+    async def make(self, host: Person, wanted: wire.NewTable) -> str:
+        """A new table; its id.  Roles and the first seat are settled here, so that nothing but the deal is left to chance."""
+        seed = _line(wanted.seed, "seed", SEED) if wanted.seed is not None else token_hex(16)
+        if wanted.roles is not None and len(wanted.roles) != wanted.seats:
+            raise Refusal(422, "roles-count", found=len(wanted.roles), seats=wanted.seats)
+        if not 1 <= wanted.seats <= 5:
+            raise Refusal(422, "seats-count", found=wanted.seats, most=5)
+        roles = Dealer(seed).line_up(list(wanted.roles or [None] * wanted.seats))
+        config = Config(RULES, roles, wanted.epidemics, _first(wanted, seed))
+        game = Game(config, seed)  # complains about what cannot be
+        id = "".join(choice(LETTERS) for _ in range(ID))
+        row = log.TableRow(
+            id=id,
+            name=_line(wanted.name, "name", TABLE_NAME),
+            created=time.time(),
+            host=host.id,
+            config=msgspec.json.encode(config).decode(),
+            seed=seed,
+            glance=msgspec.json.encode(Glance("gathering", game.state.turn, "", [])).decode(),
+        )
+        await self.store.run(log.make(row))
+        return id
+
+    async def table(self, id: str) -> Table:
+        """The table of that id, opened."""
+        self._put_away()
+        table = self.tables.get(id)
+        if table is None:
+            table = self.tables[id] = Table(id, self.store)
+        try:
+            async with table.lock:
+                await table.opened()
+        except Refusal:
+            if self.tables.get(id) is table:
+                del self.tables[id]
+            raise
+        return table
+
+    def _put_away(self) -> None:
+        late = time.monotonic() - IDLE
+        for table in [t for t in self.tables.values() if not t.guests and not t.lock.locked() and t.used < late]:
+            del self.tables[table.id]
+
+    async def of(self, person: Person) -> list[wire.TableSummary]:
+        """The tables this person made or has a seat at, newest first."""
+        found = await self.store.run(log.of(person.id, LISTED))
+        return [summary(made, sat, person, made.glance) for made, sat in found]
+
+
+def nickname(name: str) -> str:
+    """A nickname as it will be shown."""
+    return _line(name, "name", NICKNAME)
+
+
+def _line(text: str, field: str, most: int) -> str:
+    """One line of readable letters, not too long."""
+    text = re.sub(r"\s+", " ", "".join(c if c.isprintable() else " " for c in text)).strip()
+    if len(text) > most:
+        raise Refusal(422, "field-too-long", field=field, found=len(text), most=most)
+    return text
+
+
+def _first(wanted: wire.NewTable, seed: str) -> int:
+    if wanted.first == "population":
+        return -1
+    if wanted.first == "random":
+        return sha256(f"first {seed}".encode()).digest()[0] % wanted.seats
+    return wanted.first

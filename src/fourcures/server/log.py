@@ -1,0 +1,286 @@
+"""The log: one SQLite file, written by one thread that commits in groups.
+
+A job is a function of the open transaction.  While one commit waits for the disk, the jobs that come in gather, and the next commit
+takes them all: no timer, and no answer before the rows are on the disk (WAL, synchronous=FULL).  Rows are only ever added to `events`:
+taking back is itself a row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    create_engine,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.pool import StaticPool
+
+from fourcures.words import Complaint
+
+T = TypeVar("T")
+
+MARK: Final = 0x4675_7243  # "FurC": SQLite's application_id says whose file this is
+VERSION: Final = 1
+
+metadata = MetaData()
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("host", String, nullable=False),  # hash of the person who made it
+    Column("config", String, nullable=False),  # JSON of game.Config
+    Column("seed", String, nullable=False),
+    Column("glance", String, nullable=False),  # JSON of game.Glance: derived, so that a list needs no replay
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, nullable=False),  # hash
+    Column("key", String, nullable=False),  # hash of the secret link
+    Column("name", String, nullable=False),
+    Index("seats_person", "person"),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("cmd", String),  # the command this row answers; the rows that follow from it have none
+    Column("seat", Integer),  # none: Nature
+    Column("at", Float, nullable=False),
+    Column("token", String, nullable=False),
+    UniqueConstraint("table_id", "cmd"),
+    sqlite_with_rowid=False,
+)
+Index("tables_host", tables.c.host)
+
+
+class Row(NamedTuple):
+    """One line of a table's log."""
+
+    n: int
+    cmd: str | None
+    seat: int | None
+    at: float
+    token: str
+
+
+class SeatRow(NamedTuple):
+    """Somebody on a seat."""
+
+    seat: int
+    person: str
+    key: str
+    name: str
+
+
+class TableRow(NamedTuple):
+    """A table as it was made."""
+
+    id: str
+    name: str
+    created: float
+    host: str
+    config: str
+    seed: str
+    glance: str
+
+
+Job = Callable[[Connection], Any]
+
+
+class Log:
+    """The open log.  `run` hands a job to the writer; its answer comes after the commit."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.guard = _only_server(file.with_suffix(".lock"))
+        self.engine = create_engine(f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        event.listen(self.engine, "connect", _prepare)
+        # pysqlite begins transactions by itself and late; we say BEGIN ourselves.
+        event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        try:
+            self._own()
+        except DatabaseError as error:
+            raise Complaint("server-file-foreign", file=str(file), why=str(error.orig)) from None
+        self.jobs: SimpleQueue[tuple[Job, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._write, name="log", daemon=True)
+        self.thread.start()
+
+    def _own(self) -> None:
+        """Take the file if it is new or ours; refuse one from nowhere."""
+        with self.engine.begin() as connection:
+            mark = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
+            version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+            empty = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0
+            if mark != MARK and not (empty and mark == 0 and version == 0):
+                raise Complaint("server-file-foreign", file=str(self.file), why="application_id")
+            if version > VERSION:
+                raise Complaint("server-file-newer", file=str(self.file), found=version, known=VERSION)
+            if empty:
+                metadata.create_all(connection)
+                connection.exec_driver_sql(f"PRAGMA application_id={MARK}")
+                connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        """The answer of the job, once what it wrote is on the disk."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self.jobs.put((job, loop, future))
+        return await future
+
+    def close(self) -> None:
+        """Finish what is queued, then close the file."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.engine.dispose()
+        self.guard.close()
+
+    def _write(self) -> None:
+        going = True
+        while going:
+            batch = [self.jobs.get()]
+            while not self.jobs.empty():
+                batch.append(self.jobs.get())
+            work = [item for item in batch if item is not None]
+            going = len(work) == len(batch)
+            try:
+                answers = self._commit([job for job, _, _ in work])
+            except Exception:
+                # One bad job must not fail the others: each gets a transaction of its own.
+                answers = [self._alone(job) for job, _, _ in work]
+            for (_, loop, future), answer in zip(work, answers, strict=True):
+                try:
+                    loop.call_soon_threadsafe(_settle, future, answer)
+                except RuntimeError:  # the loop has ended: nobody waits any more
+                    pass
+
+    def _commit(self, jobs: Sequence[Job]) -> list[Any]:
+        with self.engine.begin() as connection:
+            return [job(connection) for job in jobs]
+
+    def _alone(self, job: Job) -> Any:
+        try:
+            return self._commit([job])[0]
+        except Exception as error:
+            return error
+
+
+def _settle(future: asyncio.Future[Any], answer: Any) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
+
+
+def _prepare(connection: sqlite3.Connection, _: Any) -> None:
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _only_server(file: Path) -> sqlite3.Connection:
+    """A lock that lives as long as this process, on every system alike: an exclusive transaction on an empty database beside the log."""
+    guard = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        guard.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        guard.close()
+        raise Complaint("server-folder-busy" if "locked" in str(error) else "server-folder", path=str(file.parent), why=str(error)) from None
+    return guard
+
+
+# ---------------------------------------------------------------- jobs
+
+
+def make(row: TableRow) -> Job:
+    """A new table."""
+    return lambda connection: connection.execute(insert(tables).values(row._asdict()))
+
+
+def load(id: str) -> Callable[[Connection], tuple[TableRow, list[SeatRow], list[Row]] | None]:
+    """Everything about a table; None when there is none of that id."""
+
+    def job(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Row]] | None:
+        table = connection.execute(select(tables).where(tables.c.id == id)).first()
+        if table is None:
+            return None
+        sat = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+        rows = connection.execute(select(events).where(events.c.table_id == id).order_by(events.c.n))
+        return TableRow(*table), [SeatRow(*row[1:]) for row in sat], [Row(*row[1:]) for row in rows]
+
+    return job
+
+
+def append(id: str, rows: Sequence[Row], glance: str) -> Job:
+    """More lines for a table's log, all or none."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(events), [{"table_id": id, **row._asdict()} for row in rows])
+        connection.execute(update(tables).where(tables.c.id == id).values(glance=glance))
+
+    return job
+
+
+def sit(id: str, sat: Sequence[SeatRow], rows: Sequence[Row], glance: str) -> Job:
+    """Free seats are taken, and what begins by that is logged."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(seats), [{"table_id": id, **row._asdict()} for row in sat])
+        if rows:
+            append(id, rows, glance)(connection)
+
+    return job
+
+
+def stand(id: str, freed: Sequence[int]) -> Job:
+    """Seats are free again."""
+    return lambda connection: connection.execute(seats.delete().where(seats.c.table_id == id, seats.c.seat.in_(freed)))
+
+
+def hand_over(id: str, key: str, person: str, new_key: str) -> Job:
+    """The seats of a secret link go to another device, which has a link of its own from now on."""
+    there = (seats.c.table_id == id) & (seats.c.key == key)
+    return lambda connection: connection.execute(update(seats).where(there).values(person=person, key=new_key))
+
+
+def of(person: str, most: int) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]:
+    """The tables a person made or has a seat at, newest first."""
+
+    def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        mine = select(tables).where((tables.c.host == person) | tables.c.id.in_(sits)).order_by(tables.c.created.desc()).limit(most)
+        found = [TableRow(*row) for row in connection.execute(mine)]
+        sat: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+        for row in connection.execute(select(seats).where(seats.c.table_id.in_(sat)).order_by(seats.c.seat)):
+            sat[row[0]].append(SeatRow(*row[1:]))
+        return [(row, sat[row.id]) for row in found]
+
+    return job

@@ -1,0 +1,70 @@
+"""The client's files: one page for `/` and every table, and what it loads, out of the package's `static` folder."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response
+
+from fourcures.words import say
+
+HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
+"""A name that changes with the content, so the file never does."""
+PACKED: Final = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
+
+
+class Pages:
+    """The files, each read and packed once for every time it is written."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = (folder or Path(str(files("fourcures") / "static"))).resolve()
+        self.read: dict[Path, tuple[int, bytes, bytes, str]] = {}
+
+    def page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The one page; without a built client, a page that says how to build it."""
+        found = self.file("index.html", request)
+        return found if found is not None else sentence("server-no-client", 200)
+
+    def file(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes] | None:
+        """A file of the client; None when there is none of that name."""
+        path = (self.folder / name).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            return None
+        raw, packed, tag = self._content(path)
+        kind = guess_type(path.name)[0] or "application/octet-stream"
+        headers = {
+            "cache-control": "public, max-age=31536000, immutable" if HASHED.search(path.name) else "no-cache",
+            "etag": tag,
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = raw
+        if packed and "gzip" in request.headers.get("accept-encoding", ""):
+            body = packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, headers=headers)
+
+    def _content(self, path: Path) -> tuple[bytes, bytes, str]:
+        written = path.stat().st_mtime_ns
+        known = self.read.get(path)
+        if known is None or known[0] != written:
+            raw = path.read_bytes()
+            worth = (guess_type(path.name)[0] or "").startswith(PACKED) and len(raw) > 1000
+            known = (written, raw, gzip.compress(raw, 9, mtime=0) if worth else b"", f'"{sha256(raw).hexdigest()[:20]}"')
+            self.read[path] = known
+        return known[1:]
+
+
+def sentence(id: str, status: int, **args: str) -> Response[bytes]:
+    """A plain page with one sentence."""
+    text = escape(say(id, **args))
+    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Fourcures</title><p>{text}</p></html>\n'
+    return Response(page.encode(), status_code=status, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})

@@ -1,0 +1,342 @@
+"""One table while somebody looks at it: who sits where, the game, the open pages, and the one way anything changes.
+
+A change is worked out on a copy, written to the log, and only then shown: first to the one who asked, then to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import msgspec
+import structlog
+
+from fourcures.dealer import commitment
+from fourcures.ids import EVENT, PASS
+from fourcures.notation import parse, write
+from fourcures.record import Record, write_record
+from fourcures.server import log, view, wire
+from fourcures.server.game import CUT, Config, Game, Glance, counted
+from fourcures.server.guest import Guest
+from fourcures.server.people import Person, hashed
+from fourcures.server.problems import Refusal
+from fourcures.words import Complaint
+
+PAGES: Final = 200
+"""Open pages at one table."""
+COMMAND: Final = 64
+"""Letters of a command's id."""
+
+logger = structlog.get_logger("fourcures.server")
+
+
+class Table:
+    """A table by its id.  The length of the whole log, takings back included, is what commands carry as `n`."""
+
+    def __init__(self, id: str, store: log.Log) -> None:
+        self.id = id
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.used = time.monotonic()
+        self.made: log.TableRow
+        self.game: Game | None = None  # none: to be read from the log
+        self.rows: list[str] = []
+        self.commands: set[str] = set()
+        self.seats: dict[int, log.SeatRow] = {}
+        self.shared: dict[str, Any] = {}  # parts of the view that are the same for everybody, until something changes
+
+    # ------------------------------------------------------------ the log
+
+    async def opened(self) -> Game:
+        """The game, read from the log when it is not at hand.  The lock must be held."""
+        self.used = time.monotonic()
+        if self.game is not None:
+            return self.game
+        found = await self.store.run(log.load(self.id))
+        if found is None:
+            raise Refusal(404, "table-unknown", table=self.id)
+        self.made, sat, rows = found
+        self.seats = {row.seat: row for row in sat}
+        self.rows = [row.token for row in rows]
+        self.commands = {row.cmd for row in rows if row.cmd is not None}
+        game = Game(msgspec.json.decode(self.made.config, type=Config), self.made.seed)
+        game.replay(counted(self.rows))
+        self.game = game
+        self.changed()
+        return game
+
+    def _lines(self, before: Game, after: Game, command: str | None) -> list[log.Row]:
+        """The lines of the log for what `after` has more; the first of them answers the command."""
+        now = time.time()
+        new = after.entries[len(before.entries) :]
+        return [log.Row(len(self.rows) + i, None if i else command, entry.seat, now, entry.token) for i, entry in enumerate(new)]
+
+    async def _write(self, job: log.Job) -> None:
+        """Run a job of the log.  When that fails, nothing at hand can be trusted any more: it is read again for the next command."""
+        try:
+            await self.store.run(job)
+        except BaseException as error:
+            self.game = None
+            if not isinstance(error, Exception):
+                raise
+            logger.error("could not write the log", table=self.id, exc_info=error)
+            raise Refusal(503, "server-not-saved") from None
+
+    def _is(self, after: Game, lines: Sequence[log.Row]) -> None:
+        """What has been logged is now the game."""
+        self.game = after
+        self.rows += [row.token for row in lines]
+        self.commands |= {row.cmd for row in lines if row.cmd is not None}
+        self.changed()
+
+    def changed(self) -> None:
+        """Everybody is to be shown the table anew."""
+        self.shared = {}
+        for guest in self.guests:
+            guest.show()
+
+    # ------------------------------------------------------------ play
+
+    async def act(self, person: Person, message: wire.Act) -> wire.Ack:
+        """Do what a token says, once however often the command comes."""
+        async with self.lock:
+            game = await self.opened()
+            command = self._command(person, message.id)
+            if command in self.commands:
+                return wire.Ack(message.id, len(self.rows), again=True)
+            mine = self._playing(game, person)
+            after = game.copy()
+            after.play(self._meant(game, mine, message))
+            after.settle()
+            lines = self._lines(game, after, command)
+            await self._write(log.append(self.id, lines, _glance(after)))
+            self._is(after, lines)
+            return wire.Ack(message.id, len(self.rows))
+
+    def _meant(self, game: Game, mine: set[int], message: wire.Act) -> int:
+        """The action of a command; refused when it is not legal, not this person's, or was meant for a table that has changed since."""
+        late = message.n != len(self.rows)
+        try:
+            a = parse(game.state, message.token)
+        except Complaint:
+            if late:
+                raise Complaint("act-late") from None
+            raise
+        if late and not self._still_meant(a, message.n):
+            raise Complaint("act-late")
+        if a >> 21 & 7 not in mine:
+            raise Complaint("act-not-your-seat", role=game.config.roles[a >> 21 & 7])
+        return a
+
+    def _still_meant(self, a: int, n: int) -> bool:
+        """An event may come in whenever it is legal; a pass is still meant when nothing but other passes came in between."""
+        if a >> 24 == EVENT:
+            return True
+        return a >> 24 == PASS and n < len(self.rows) and all(token[0] == "." and len(token) > 1 for token in self.rows[n:])
+
+    async def take_back(self, person: Person, message: wire.TakeBack) -> wire.Ack:
+        """Take the last action back; the log keeps it, and the taking back."""
+        async with self.lock:
+            game = await self.opened()
+            command = self._command(person, message.id)
+            if command in self.commands:
+                return wire.Ack(message.id, len(self.rows), again=True)
+            mine = self._playing(game, person)
+            if message.n != len(self.rows):
+                raise Complaint("act-late")
+            undo = view.undo(game, mine)
+            if undo.why is not None:
+                raise Complaint(undo.why.id, **undo.why.args)
+            kept = len(game.entries) - 1
+            after = game.back(kept)
+            seat = undo.seat if undo.seat in mine else min(mine)
+            lines = [log.Row(len(self.rows), command, seat, time.time(), f"{CUT}{kept}")]
+            await self._write(log.append(self.id, lines, _glance(after)))
+            for guest in self.guests:
+                guest.have = min(guest.have, kept)
+            self._is(after, lines)
+            return wire.Ack(message.id, len(self.rows))
+
+    def _command(self, person: Person, id: str) -> str:
+        """A command's name in the log: ids of different people cannot meet."""
+        if not 0 < len(id) <= COMMAND:
+            raise Complaint("act-id", most=COMMAND)
+        return f"{person.id[:16]}.{id}"
+
+    def _playing(self, game: Game, person: Person) -> set[int]:
+        """The seats of somebody who may act now."""
+        mine = self.held(person)
+        if game.phase == "gathering":
+            raise Complaint("act-gathering")
+        if game.phase == "over":
+            raise Complaint("act-over")
+        if not mine:
+            raise Complaint("act-watching")
+        return mine
+
+    # ------------------------------------------------------------ seats
+
+    def held(self, person: Person) -> set[int]:
+        """The seats of a person."""
+        return {seat for seat, row in self.seats.items() if row.person == person.id}
+
+    async def sit(self, person: Person, wanted: Sequence[int], name: str) -> None:
+        """Take free seats; with the last of them the game begins."""
+        async with self.lock:
+            game = await self.opened()
+            roles = game.config.roles
+            if not wanted or not all(0 <= seat < len(roles) for seat in wanted):
+                raise Refusal(422, "seats-which", found=", ".join(map(str, wanted)) or "-", most=len(roles) - 1)
+            new = sorted(set(wanted) - self.held(person))
+            if new and len(self.seats) == len(roles):
+                raise Refusal(409, "table-full")
+            for seat in new:
+                if seat in self.seats:
+                    raise Refusal(409, "seat-taken", role=roles[seat], name=self.seats[seat].name or "-")
+            rows = [log.SeatRow(seat, person.id, hashed(person.key(self.id)), name) for seat in new]
+            after, lines = game, list[log.Row]()
+            if not self.rows and len(self.seats) + len(rows) == len(roles):
+                after = game.copy()
+                after.settle()
+                lines = self._lines(game, after, None)
+            if rows:
+                await self._write(log.sit(self.id, rows, lines, _glance(after)))
+                self.seats |= {row.seat: row for row in rows}
+                self._is(after, lines)
+
+    async def stand(self, person: Person, left: Sequence[int] | None) -> None:
+        """Leave these seats, or all; somebody else may take them."""
+        async with self.lock:
+            await self.opened()
+            freed = sorted(self.held(person) if left is None else left)
+            if not freed or not set(freed) <= self.held(person):
+                raise Refusal(403, "seats-not-yours")
+            await self._write(log.stand(self.id, freed))
+            for seat in freed:
+                del self.seats[seat]
+            self.changed()
+
+    def key(self, person: Person) -> str:
+        """The secret link that carries a person's seats to another device."""
+        if not self.held(person):
+            raise Refusal(403, "key-no-seats")
+        return f"/t/{self.id}#{person.key(self.id)}"
+
+    async def use_key(self, person: Person, secret: str) -> None:
+        """The seats of a secret link are this device's from now on."""
+        async with self.lock:
+            await self.opened()
+            key = hashed(secret)
+            moved = [row for row in self.seats.values() if row.key == key]
+            if not moved:
+                raise Refusal(403, "key-unknown")
+            new = hashed(person.key(self.id))
+            await self._write(log.hand_over(self.id, key, person.id, new))
+            self.seats |= {row.seat: row._replace(person=person.id, key=new) for row in moved}
+            self.changed()
+
+    # ------------------------------------------------------------ showing
+
+    async def welcome(self, guest: Guest) -> None:
+        """A page comes to the table."""
+        async with self.lock:
+            await self.opened()
+            if len(self.guests) >= PAGES:
+                raise Refusal(429, "table-crowded", most=PAGES)
+            self.guests.add(guest)
+            self.changed()
+
+    def farewell(self, guest: Guest) -> None:
+        """A page has gone."""
+        self.used = time.monotonic()
+        self.guests.discard(guest)
+        self.changed()
+
+    def view(self, guest: Guest) -> bytes | None:
+        """The table as this page may see it, with the log from what it has; None while the log has to be read again."""
+        game = self.game
+        if game is None:
+            return None
+        mine = self.held(guest.person)
+        since, guest.have = guest.have, len(game.entries)
+        return msgspec.json.encode(
+            wire.View(
+                table=self.id,
+                name=self.made.name,
+                phase=game.phase,
+                n=len(self.rows),
+                you=sorted(mine),
+                host=guest.person.id == self.made.host,
+                legal=view.choices(game.state, mine) if game.phase == "playing" else [],
+                why=view.reasons(game.state, mine) if game.phase == "playing" else {},
+                undo=view.undo(game, mine),
+                since=since,
+                log=game.entries[since:],
+                **self._shared(game),
+            )
+        )
+
+    def _shared(self, game: Game) -> dict[str, Any]:
+        """What everybody sees alike, encoded once for each change."""
+        if not self.shared:
+            s = game.state
+            online = {seat for guest in self.guests for seat in self.held(guest.person)}
+            seats = [
+                view.seat_view(s, seat, self.seats[seat].name if seat in self.seats else "", seat in self.seats, seat in online)
+                for seat in range(s.table.seats)
+            ]
+            self.shared = {
+                "line": write(s),
+                "seats": _raw(seats),
+                "board": _raw(view.board(game)),
+                "ask": _raw(view.ask(s)),
+                "watchers": sum(not self.held(guest.person) for guest in self.guests),
+                "seed": self._seed(game),
+            }
+        return self.shared
+
+    def _seed(self, game: Game) -> str:
+        return game.seed if game.phase == "over" else commitment(game.seed)
+
+    def summary(self, person: Person) -> wire.TableSummary:
+        """The table in a list."""
+        assert self.game is not None
+        return summary(self.made, list(self.seats.values()), person, _glance(self.game))
+
+    def record(self) -> str:
+        """The game as a record; its seed is hidden until it is over."""
+        game = self.game
+        assert game is not None
+        if game.phase == "gathering":
+            raise Refusal(409, "record-not-begun")
+        return game_record(game, {seat: row.name for seat, row in self.seats.items()}, self._seed(game))
+
+
+def summary(made: log.TableRow, sat: Sequence[log.SeatRow], person: Person, glance: str) -> wire.TableSummary:
+    """A table in a list, from what the log keeps for lists."""
+    config, far = msgspec.json.decode(made.config, type=Config), msgspec.json.decode(glance, type=Glance)
+    names = {row.seat: row.name for row in sat}
+    return wire.TableSummary(
+        id=made.id,
+        name=made.name,
+        rules=f"{config.rules}/{config.epidemics}",
+        phase=far.phase,
+        roles=config.roles,
+        names=[names.get(seat, "") for seat in range(len(config.roles))],
+        you=[row.seat for row in sat if row.person == person.id],
+        turn=far.turn,
+        over=far.over,
+        awaited=far.awaited,
+    )
+
+
+def _glance(game: Game) -> str:
+    return msgspec.json.encode(game.glance()).decode()
+
+
+def _raw(part: object) -> Any:
+    """A part of a message that is encoded already."""
+    return msgspec.Raw(msgspec.json.encode(part))

@@ -1,0 +1,222 @@
+"""What people see of a table: the state and the log as the structures of `wire`."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+from fourcures.atlas import CODES, DISEASES
+from fourcures.core import SUPPLY, State
+from fourcures.engine import awaited, legal
+from fourcures.ids import (
+    ACT, BETWEEN_CARDS, BEFORE_INFECT, BUILD, CHARTER, CURE, DEAL, DIRECT, DISCARD, DRIVE, EVENT, FIRST, FIRST_EVENT, GIVE, HAND, INFECT, JOIN,
+    LOOK, NEXT, NONE, OPS_FLIGHT, ORDER, PUT, QUIET_STEPS, SHUTTLE, SOW, STORE, TAKE, TREAT, WINDOW,
+)  # fmt: skip
+from fourcures.notation import token
+from fourcures.reasons import why
+from fourcures.rules.knowledge import cure_cards
+from fourcures.server.game import OVER, Game, members
+from fourcures.server.wire import Ask, Board, Disease, Infection, Kind, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Undo
+
+KINDS: Final[tuple[Kind, ...]] = (
+    "drive", "shuttle", "direct", "charter", "ops_flight", "join", "treat", "build",
+    "give", "take", "cure", "store", "done", "pass", "discard", "put",
+)  # fmt: skip
+"""The kinds of action by their numbers in ids.py."""
+MOVES: Final = (DRIVE, SHUTTLE, DIRECT, CHARTER, OPS_FLIGHT, JOIN)
+PAID: Final = (DIRECT, CHARTER, OPS_FLIGHT)
+SHARES: Final = (GIVE, TAKE)
+
+Part = Literal["setup", "act", "draw", "infect", "over"]
+
+
+def code(s: State, card: int) -> str:
+    """A player card by its code."""
+    return CODES[card] if card < FIRST_EVENT else s.table.events[card - FIRST_EVENT].code
+
+
+def codes(s: State, cards: int) -> list[str]:
+    """A set of player cards by their codes, cities first."""
+    return [code(s, card) for card in members(cards)]
+
+
+def board(game: Game) -> Board:
+    """Everything that lies on the table."""
+    s = game.state
+    return Board(
+        rules=f"{s.table.rules.name}/{s.table.epidemics}",
+        turn=s.turn,
+        seat=s.seat,
+        outbreaks=s.outbreaks,
+        epidemics=s.epidemics,
+        rate=s.table.law.rate(s),
+        rates=_rates(s),
+        diseases=[_disease(s, d) for d in range(len(DISEASES))],
+        cubes=_cubes(s),
+        stations=[CODES[c] for c in members(s.stations)],
+        stations_left=6 - len(members(s.stations)),
+        pawns=[CODES[s.pawns[seat]] for seat in range(s.table.seats)],
+        deck=PlayerDeck(left=s.deck, turns=s.deck // 2, piles=_piles(s)),
+        discard=[code(s, card) for card in game.discards],
+        removed=[code(s, card) for card in game.removed if card >= FIRST_EVENT],
+        infection=Infection(
+            layers=[
+                Layer([CODES[c] for c in members(s.layers[i])], s.layers[48 + i]) for i in range(s.n_layers - 1, -1, -1)
+            ],
+            discard=[CODES[c] for c in game.infected],
+            removed=[CODES[c] for c in game.removed if c < FIRST_EVENT],
+        ),
+        looked=[CODES[c] for c in members(s.looked)],
+        quiet=s.extra[QUIET_STEPS],
+        over=OVER[s.outcome],
+    )
+
+
+def _rates(s: State) -> list[int]:
+    """The whole track of infection rates, as the law of this rule set has it."""
+    track = s.copy()
+    rates = []
+    for track.epidemics in range(7):
+        rates.append(int(s.table.law.rate(track)))
+    return rates
+
+
+def _disease(s: State, d: int) -> Disease:
+    cured = bool(s.cured >> d & 1)
+    return Disease(id=DISEASES[d], left=s.cubes[SUPPLY + d], cured=cured, eradicated=cured and s.cubes[d] == 0)
+
+
+def _cubes(s: State) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for d, letter in enumerate(DISEASES):
+        for level in range(3):
+            for city in members(s.cubes[level * 5 + d]):
+                found.setdefault(CODES[city], {})[letter] = level + 1
+    return found
+
+
+def _piles(s: State) -> list[Pile]:
+    piles = []
+    rest = s.piles
+    while rest:
+        piles.append(Pile(left=(rest & 63) >> 1, epidemic=bool(rest & 1)))
+        rest >>= 6
+    return piles
+
+
+def seat_view(s: State, seat: int, name: str, taken: bool, online: bool) -> SeatView:
+    """One place at the table."""
+    t = s.table
+    stored = s.hands[t.seats + seat]
+    return SeatView(
+        role=t.rows[seat].code,
+        name=name,
+        taken=taken,
+        online=online,
+        city=CODES[s.pawns[seat]],
+        hand=codes(s, s.hands[seat]),
+        stored=code(s, members(stored)[0]) if stored else None,
+        hand_limit=t.hand[seat],
+        cure_cards=t.cure[seat],
+        actions=t.actions[seat],
+    )
+
+
+def ask(s: State) -> Ask:
+    """The decision the table waits for, or the card that Nature has to turn."""
+    if s.outcome:
+        return Ask(step="over", arg=0, part="over", seats=[], passed=[], excess=0)
+    top = s.agenda[s.depth - 1]
+    step, arg = top >> 3, top & 7
+    excess = len(members(s.hands[arg])) - s.table.hand[arg] if step == HAND else 0
+    return Ask(
+        step=s.table.steps[step].name,
+        arg=arg,
+        part=_part(s),
+        seats=members(awaited(s)),
+        passed=members(s.passed),
+        excess=max(excess, 0),
+    )
+
+
+def _part(s: State) -> Part:
+    """The part of the turn: said by the entry on top, or by the one it came in on (looking and putting back happen inside another)."""
+    for i in range(s.depth - 1, -1, -1):
+        step, arg = s.agenda[i] >> 3, s.agenda[i] & 7
+        if step in (LOOK, ORDER):
+            continue
+        if step in (SOW, DEAL, FIRST):
+            return "setup"
+        if step == ACT or any(s.agenda[j] >> 3 == ACT for j in range(i)):
+            return "act"  # a hand limit in the middle of the actions belongs to them
+        if step in (INFECT, NEXT) or (step == WINDOW and arg in (BEFORE_INFECT, BETWEEN_CARDS)):
+            return "infect"
+        return "draw"
+    return "over"
+
+
+def choices(s: State, mine: set[int]) -> list[Legal]:
+    """What these seats may do now, taken apart."""
+    return [taken_apart(s, a) for a in legal(s) if a >> 21 & 7 in mine] if awaited(s) else []
+
+
+def taken_apart(s: State, a: int) -> Legal:
+    """A packed action as the page needs it."""
+    kind, seat, pawn, x, y, z = a >> 24, a >> 21 & 7, a >> 18 & 7, a >> 12 & 63, a >> 6 & 63, a & 63
+    if kind == EVENT:
+        return _event(s, a)
+    made = Legal(token(s, a), KINDS[kind], seat)
+    if kind in MOVES:
+        made.pawn, made.city = pawn, CODES[x]
+    if kind in PAID:
+        made.card = CODES[y]
+    elif kind in SHARES:
+        made.partner, made.card = pawn, CODES[x]
+    elif kind == TREAT:
+        made.city, made.disease = CODES[s.pawns[seat]], DISEASES[x]
+    elif kind == CURE:
+        made.disease, made.cards = DISEASES[x], codes(s, cure_cards(a))
+    elif kind == BUILD:
+        made.city = CODES[x]
+        made.card = None if s.table.builds_free >> seat & 1 else CODES[x]
+        made.station = None if z == NONE else CODES[z]
+    elif kind in (DISCARD, STORE):
+        made.card = code(s, x)
+    elif kind == PUT:
+        made.city = made.card = CODES[x]
+    return made
+
+
+def _event(s: State, a: int) -> Legal:
+    """An event card; what else it names depends on the card."""
+    kind = s.table.events[(a >> 6 & 63) - FIRST_EVENT].code
+    made = Legal(token(s, a), cast(Kind, kind.lower()), a >> 21 & 7)
+    if kind in ("AIRLIFT", "GRANT", "RESILIENT"):
+        made.city = CODES[a >> 12 & 63]
+    if kind == "AIRLIFT":
+        made.pawn = a >> 18 & 7
+    if kind == "GRANT" and a & 63 != NONE:
+        made.station = CODES[a & 63]
+    made.card = kind
+    return made
+
+
+def reasons(s: State, mine: set[int]) -> dict[str, Said]:
+    """Why a tool cannot be used now, as seen from the seat in turn if it is among these, else from the first of them."""
+    if not mine:
+        return {}
+    seat = s.seat if s.seat in mine else min(mine)
+    return {tool: Said(id, args) for tool, (id, args) in why(s, seat).items()}
+
+
+def undo(game: Game, mine: set[int]) -> Undo:
+    """What these seats may take back: the last action, if a person did it and no card has been turned since."""
+    if game.state.outcome:
+        return Undo(None, None, Said("undo-over"))
+    if not game.entries:
+        return Undo(None, None, Said("undo-nothing"))
+    last = game.entries[-1]
+    if last.seat is None:
+        return Undo(None, None, Said("undo-card-turned"))
+    if not mine & {last.seat, game.state.seat}:
+        return Undo(None, None, Said("undo-not-yours", {"role": game.config.roles[last.seat]}))
+    return Undo(last.token, last.seat, None)
