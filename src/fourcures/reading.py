@@ -279,5 +279,3 @@ def _removed(s: State, text: str) -> None:
     cities = [c for c in text.split(",") if c in CODES]
     events = [c for c in text.split(",") if c not in CODES]
     s.removed = _cities("line-removed", ",".join(cities) or "-") | _cards(s, "line-removed", ",".join(events) or "-")
-
-

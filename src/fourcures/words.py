@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en",)
 
+_VERBATIM: Final = frozenset({"found", "token", "step", "allowed", "why"})  # what somebody typed is shown as it was typed
+
 Arg = str | int | list[str]
 
 
@@ -52,7 +54,7 @@ def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
     A list becomes one text with commas; an id that no catalogue knows is said as it is, with its arguments.
     """
     bundle = _bundle(language)
-    shown = {name: _shown(bundle, value) for name, value in args.items()}
+    shown = {name: value if name in _VERBATIM and not isinstance(value, list) else _shown(bundle, value) for name, value in args.items()}
     if not bundle.has_message(id):
         return " ".join([id, *(f"{k}={v}" for k, v in shown.items())])
     pattern = bundle.get_message(id).value

@@ -21,7 +21,6 @@ from fourcures.ids import (
     LOSS_CARDS,
     N_TURN,
     PASS,
-
     SEAT,
     STRUCK,
     WINDOW,
@@ -371,5 +370,3 @@ class Reveal(Kind):
 
     def token(self, s: State, a: i64) -> str:
         return "~" + card_code(s, a >> 12 & 63)
-
-

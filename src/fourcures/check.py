@@ -1,0 +1,130 @@
+"""What is impossible about a position: a set of sentences, empty for every table that play can reach (bugs E)."""
+
+from fourcures.atlas import CODES, DISEASES
+from fourcures.bits import BIT, size
+from fourcures.core import CUBES_PER_DISEASE, STATIONS, SUPPLY, State
+from fourcures.ids import ACT, DEAL, FIRST, FLOWN_TURN, HAND, LOOK, ORDER, QUIET_STEPS, SOW
+from fourcures.notation import OUTCOMES, city_list, player_cards
+from fourcures.rules.disease import OUTBREAKS, infection_cards, shielded
+from fourcures.words import Complaint
+
+
+def problems(s: State) -> list[str]:
+    """Sentences about what cannot be, in English."""
+    return [str(p) for p in [*_cubes(s), *_player_cards(s), *_infection_cards(s), *_tracks(s), *_agenda(s), *_roles(s)]]
+
+
+def _cubes(s: State) -> list[Complaint]:
+    found = []
+    for d, letter in enumerate(DISEASES):
+        on_map = sum(size(s.cubes[level * 5 + d]) for level in range(3))
+        if on_map > CUBES_PER_DISEASE:
+            found.append(Complaint("problem-cubes", disease=letter, n=on_map))
+        if s.cubes[SUPPLY + d] + on_map != CUBES_PER_DISEASE:
+            found.append(Complaint("problem-supply", disease=letter, n=int(s.cubes[SUPPLY + d])))
+        for level in range(2):
+            if s.cubes[level * 5 + 5 + d] & ~s.cubes[level * 5 + d]:
+                found.append(Complaint("problem-levels", disease=letter))
+    if size(s.stations) > STATIONS:
+        found.append(Complaint("problem-stations", n=int(size(s.stations))))
+    if s.stations == 0:
+        found.append(Complaint("problem-no-station"))
+    return found
+
+
+def _player_cards(s: State) -> list[Complaint]:
+    """Each player card once, and as many unseen ones as the piles hold."""
+    t = s.table
+    found = []
+    places = [*s.hands, s.discards, s.removed & t.event_cards, s.unseen]
+    seen = 0
+    for cards in places:
+        if seen & cards:
+            found.append(Complaint("problem-card-twice", cards=player_cards(s, seen & cards)))
+        seen |= cards
+    if t.seats and size(seen) != 48 + len(t.events):
+        found.append(Complaint("problem-card-missing", n=48 + len(t.events) - int(size(seen))))
+    if s.turn:
+        piles = [s.piles >> 6 * i & 63 for i in range(10)]
+        inside = sum(p & 1 for p in piles)
+        cards = sum(p >> 1 for p in piles) - inside
+        if cards != size(s.unseen):
+            found.append(Complaint("problem-piles", cards=cards, unseen=int(size(s.unseen))))
+        waiting = _epidemics_turned(s)
+        if inside + s.epidemics + waiting != t.epidemics:
+            found.append(Complaint("problem-epidemics", inside=inside, n=int(s.epidemics) + waiting, all=int(t.epidemics)))
+    for seat in range(t.seats):
+        kept = s.hands[t.seats + seat]
+        if kept & ~t.event_cards or size(kept) > 1 or (kept and t.rows[seat].code != "PLA"):
+            found.append(Complaint("problem-kept", role=t.rows[seat].code, cards=player_cards(s, kept)))
+    return found
+
+
+def _epidemics_turned(s: State) -> int:
+    """Epidemic cards that are turned and wait to be carried out."""
+    names = [s.table.steps[s.agenda[i] >> 3].name + str(s.agenda[i] & 7) for i in range(s.depth)]
+    return names.count("rate0") + names.count("draw2")
+
+
+def _infection_cards(s: State) -> list[Complaint]:
+    found = []
+    seen = 0
+    layers = [s.layers[i] for i in range(s.n_layers)]
+    for cards in [*layers, s.infected, s.looked, s.removed & ~s.table.event_cards]:
+        if seen & cards:
+            found.append(Complaint("problem-infection-twice", cards=city_list(seen & cards)))
+        seen |= cards
+    if size(seen) != 48:
+        found.append(Complaint("problem-infection-missing", n=48 - int(size(seen))))
+    if infection_cards(s) == 0 and s.infected == 0:
+        found.append(Complaint("problem-infection-none"))
+    return found
+
+
+def _tracks(s: State) -> list[Complaint]:
+    found = []
+    if s.outbreaks >= OUTBREAKS and OUTCOMES[s.outcome] != "outbreaks":
+        found.append(Complaint("problem-outbreaks", n=int(s.outbreaks)))
+    if s.outcome == 2 and s.outbreaks < OUTBREAKS:
+        found.append(Complaint("problem-over", over="outbreaks"))
+    if s.table.law.won(s) != (OUTCOMES[s.outcome] == "win"):
+        found.append(Complaint("problem-win"))
+    if s.extra[QUIET_STEPS] and s.table.event_cards & ~(s.unseen | s.removed) == 0 and not s.removed:
+        found.append(Complaint("problem-quiet"))
+    return found
+
+
+def _agenda(s: State) -> list[Complaint]:
+    """The steps fit together: a turn has one end, setup steps only in the setup, looking only with cards to put back."""
+    found = []
+    kinds = [s.agenda[i] >> 3 for i in range(s.depth)]
+    setup = any(k in (SOW, DEAL, FIRST) for k in kinds)
+    if setup != (s.turn == 0) and s.outcome == 0:
+        found.append(Complaint("problem-setup", turn=int(s.turn)))
+    if s.looked and ORDER not in kinds:
+        found.append(Complaint("problem-looked", cards=city_list(s.looked)))
+    if not s.outcome and (LOOK in kinds) > (ORDER in kinds):
+        found.append(Complaint("problem-look"))
+    if ACT in kinds and kinds[0] != ACT:
+        found.append(Complaint("problem-act"))
+    if s.passed and not (s.depth and s.table.steps[kinds[-1]].name == "win"):
+        found.append(Complaint("problem-passed"))
+    over = [seat for seat in range(s.table.seats) if size(s.hands[seat]) > s.table.hand[seat]]
+    awaited = {s.agenda[i] & 7 for i in range(s.depth) if kinds[i] == HAND}
+    for seat in over:
+        if seat not in awaited and s.outcome == 0:
+            found.append(Complaint("problem-hand", role=s.table.rows[seat].code, n=int(size(s.hands[seat]))))
+    return found
+
+
+def _roles(s: State) -> list[Complaint]:
+    """A cured disease cannot lie where its shield stands with the Medic."""
+    found = []
+    for seat in range(s.table.seats):
+        if s.table.arrives & BIT[seat]:
+            for d, letter in enumerate(DISEASES):
+                if s.cured & BIT[d] and s.cubes[d] & BIT[s.pawns[seat]] and shielded(s, d) & BIT[s.pawns[seat]]:
+                    found.append(Complaint("problem-medic", city=CODES[s.pawns[seat]], disease=letter))
+    if s.extra[FLOWN_TURN] == s.turn and s.turn and s.table.rows[s.seat].code != "OPS":
+        found.append(Complaint("problem-flown"))
+    return found

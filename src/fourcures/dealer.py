@@ -1,0 +1,83 @@
+"""The dealer answers for Nature as if all decks had been shuffled beforehand, from a seed: the only place where chance comes from.
+
+A pure function of seed and table.  Each card has a rank, the first eight bytes of SHA-256 of the seed and the card's name for that deck
+and shuffle; of the cards that may come the one with the lowest rank comes (at the bottom: the highest).  So the same seed gives the
+same order of cards whatever the players do, and anybody can check a finished game with the seed in hand.
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+from fourcures import engine
+from fourcures.bits import BIT
+from fourcures.core import LAYERS, State
+from fourcures.ids import EPIDEMIC, KIND, REVEAL, X
+from fourcures.notation import token
+from fourcures.rules.catalog import role_codes
+from fourcures.rules.turn import card_code
+from fourcures.words import Complaint
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed while the game goes on: it binds the dealer and tells nothing."""
+    return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Dealer:
+    """Answers for Nature by a seed, any text."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._ranks: dict[str, int] = {}
+
+    def rank(self, name: str) -> int:
+        """The rank of a card (`player PAR`, `infection 2 PAR`) or of another matter of chance; 64 bits."""
+        if name not in self._ranks:
+            self._ranks[name] = int.from_bytes(hashlib.sha256(f"{self.seed} {name}".encode()).digest()[:8], "big")
+        return self._ranks[name]
+
+    def answer(self, s: State) -> int:
+        """The card that Nature turns now; raises Complaint when no card is awaited, or none can come."""
+        step = s.table.steps[s.agenda[s.depth - 1] >> 3]
+        if not engine.legal(s) or not engine.chance(s):
+            raise Complaint("dealer-nothing", step=step.name)
+        if step.deck == "player":
+            return REVEAL * KIND + self._player_card(s) * X
+        if step.deck == "top":
+            at = s.n_layers - 1
+            return REVEAL * KIND + min(_members(s.layers[at]), key=lambda c: self._infection(s, at, c)) * X
+        return REVEAL * KIND + max(_members(s.layers[0]), key=lambda c: self._infection(s, 0, c)) * X
+
+    def _infection(self, s: State, layer: int, card: int) -> int:
+        return self.rank(f"infection {s.layers[LAYERS + layer]} {card_code(s, card)}")
+
+    def _player_card(self, s: State) -> int:
+        """An epidemic lies anywhere in its pile: it comes now in one of as many cases as cards are left in the pile."""
+        left = (s.piles & 63) >> 1
+        if s.piles & 1:
+            inside = sum(1 for i in range(10) if s.piles >> 6 * i & 1)
+            if s.unseen == 0 or self.rank(f"epidemic {inside} {left}") % left == 0:
+                return EPIDEMIC
+        return min(_members(s.unseen), key=lambda c: self.rank(f"player {card_code(s, c)}"))
+
+    def settle(self, s: State) -> list[str]:
+        """Turn cards, in place, until a person is awaited or the game is over; the tokens."""
+        tokens = []
+        while engine.chance(s):
+            a = self.answer(s)
+            tokens.append(token(s, a))
+            engine.play(s, a)
+        return tokens
+
+    def line_up(self, wanted: Sequence[str | None], rules: str = "base") -> list[str]:
+        """Roles for all seats: those wanted, and for each None one of the others by chance."""
+        free = sorted((r for r in role_codes(rules) if r not in wanted), key=lambda r: self.rank(f"role {r}"))
+        return [role or free.pop(0) for role in wanted]
+
+    def first(self, seats: int) -> int:
+        """A seat by chance."""
+        return self.rank("first") % seats
+
+
+def _members(cards: int) -> list[int]:
+    return [c for c in range(62) if cards & BIT[c]]

@@ -1,0 +1,73 @@
+### What the server says: starting, refusing, and the few lines of its own pages.
+
+## Starting
+
+server-address = Fourcures is open at { $address }
+server-data = Tables are kept in { $path }
+server-stop = Press Ctrl+C to stop.
+server-folder = The folder { $path } cannot be written to ({ $why }); choose another with --data.
+server-folder-busy = Another server already uses the folder { $path }; stop it, or choose another folder with --data.
+server-file-foreign = The file { $file } is not a Fourcures database; move it away, or choose another folder with --data.
+server-file-newer = The file { $file } was written by a newer Fourcures (format { $found }, this one knows up to { $known }); use that version, or choose another folder with --data.
+server-port-taken = Port { $port } on { $host } is already in use; stop the other program, or choose another port with --port.
+server-port-forbidden = Port { $port } may not be used by this account; choose one from 1024 to 65535 with --port.
+server-port-range = There is no port { $port }; choose one from 1 to 65535 with --port (0: any free one).
+server-host = The address { $host } is not one of this machine; 127.0.0.1 is for this machine alone, 0.0.0.0 for the whole network.
+server-no-client = The page of the game has not been built: run “make run” in the source folder, or install the package, and open this address again.
+
+## Requests
+
+server-no-such-path = There is nothing at { $path }.
+server-no-such-method = { $method } cannot be used on { $path }.
+server-body-too-long = The request is too long; at most { $limit } bytes are read.
+server-bad-request = The request could not be read ({ $detail }).
+server-broken = Something went wrong here and nothing was changed; please try again.
+server-not-saved = It could not be saved, so nothing was changed; please try again, and tell whoever runs the server.
+server-not-json = The message is not JSON; send one JSON object.
+server-field-missing = The field “{ $field }” is missing.
+server-field-unknown = There is no field “{ $field }” here; leave it out.
+server-field-wrong = { $field ->
+    [-] The message
+   *[other] The field “{ $field }”
+ } is { $found }; it must be { $allowed ->
+    [int] a whole number
+    [str] text
+    [array] a list
+    [object] an object
+    ["str | null"] text or null
+   *[other] { $allowed }
+ }.
+field-too-long = The field “{ $field }” has { $found } letters; at most { $most } are kept.
+server-other-site = Another site's page asked for this; only pages from this address may.
+
+## Tables and seats
+
+table-unknown = There is no table { $table } here; ask for the invitation link again.
+table-full = All seats of this table are taken; you can watch.
+table-crowded = { $most } pages are open at this table, which is the most; try again later.
+roles-count = { $found } roles are named for { $seats } seats; name one for each seat (null: by chance).
+seats-which = There are no such seats ({ $found }); seats of this table are numbered 0 to { $most }.
+seat-taken = The seat of the { $role } is taken by { $name ->
+    [-] somebody
+   *[other] { $name }
+ }; take another, or watch.
+seats-not-yours = Only those who hold a seat can leave it.
+key-no-seats = You hold no seat at this table, so there is nothing to carry to another device.
+key-unknown = This link no longer opens any seat here; make a new one on the device that has the seats.
+record-not-begun = The game has not begun, so there is no record of it yet.
+
+## Commands
+
+act-late = The table changed before this arrived; look at it again.
+act-not-your-seat = That is for the { $role } to do, and you do not hold that seat.
+act-watching = You are watching; take a free seat to play.
+act-gathering = The game begins when all seats are taken.
+act-over = The game is over.
+act-id = The id of a command must have 1 to { $most } letters.
+undo-over = The game is over.
+undo-nothing = Nothing has been done yet.
+undo-card-turned = A card has been turned since; what everybody has seen cannot be taken back.
+undo-not-yours = Only the { $role }, or whoever is in turn, can take that back.
+socket-binary = Messages must be text (JSON), not binary.
+socket-too-long = The message is too long; at most { $limit } characters are read.
+socket-too-fast = Too many messages: { $rate } a second, or { $burst } at once, are answered; the connection is closed and may be opened again.

@@ -1,0 +1,102 @@
+"""Why something cannot be done now: for each tool of the action bar that a seat cannot use, a message with the reason."""
+
+from fourcures import engine
+from fourcures.atlas import CODES, COLOUR, DISEASES
+from fourcures.bits import BIT, size
+from fourcures.core import CITY_CARDS, State
+from fourcures.ids import FLOWN_TURN
+from fourcures.notation import seat_list
+from fourcures.words import Arg
+
+Said = tuple[str, dict[str, Arg]]
+
+TOOLS: dict[str, tuple[str, ...]] = {
+    "drive": ("drive",),
+    "direct": ("direct",),
+    "charter": ("charter",),
+    "shuttle": ("shuttle",),
+    "build": ("build",),
+    "treat": ("treat",),
+    "share": ("give", "take"),
+    "cure": ("cure",),
+    "role": ("join", "ops_flight", "store"),
+    "event": ("event",),
+    "done": ("done",),
+}
+"""The tools, and the kinds of action that each is for."""
+
+
+def why(s: State, seat: int) -> dict[str, Said]:
+    """The tools that this seat cannot use now, each with the reason."""
+    kinds = s.table.kinds
+    mine = {kinds[a >> 24].name for a in ([] if engine.chance(s) else engine.legal(s)) if a >> 21 & 7 == seat}
+    return {tool: _reason(s, seat, tool) for tool, names in TOOLS.items() if not mine.intersection(names)}
+
+
+def _reason(s: State, seat: int, tool: str) -> Said:
+    if s.outcome:
+        return "why-over", {}
+    step = s.table.steps[s.agenda[s.depth - 1] >> 3]
+    if tool == "event":
+        return _event(s, seat)
+    if step.name != "act":
+        return "why-not-acting", {"who": ", ".join(seat_list(s, engine.awaited(s)))}
+    if seat != s.seat:
+        return "why-turn", {"who": s.table.rows[s.seat].code}
+    return {"build": _build, "treat": _treat, "share": _share, "cure": _cure, "role": _role}.get(tool, _fly)(s, seat, tool)
+
+
+def _fly(s: State, seat: int, tool: str) -> Said:
+    here = CODES[s.pawns[seat]]
+    if tool == "charter":
+        return "why-charter", {"city": here}
+    if tool == "shuttle":
+        return ("why-shuttle-only" if s.stations & BIT[s.pawns[seat]] else "why-shuttle-here"), {"city": here}
+    return "why-direct", {}
+
+
+def _build(s: State, seat: int, tool: str) -> Said:
+    here = CODES[s.pawns[seat]]
+    return ("why-build-stands" if s.stations & BIT[s.pawns[seat]] else "why-build-card"), {"city": here}
+
+
+def _treat(s: State, seat: int, tool: str) -> Said:
+    return "why-treat", {"city": CODES[s.pawns[seat]]}
+
+
+def _share(s: State, seat: int, tool: str) -> Said:
+    here = CODES[s.pawns[seat]]
+    together = [p for p in range(s.table.seats) if p != seat and s.pawns[p] == s.pawns[seat]]
+    return ("why-share-card" if together else "why-share-alone"), {"city": here}
+
+
+def _cure(s: State, seat: int, tool: str) -> Said:
+    """The cards that are nearest, or the missing station."""
+    open_ = [d for d in range(4) if not s.cured & BIT[d]]
+    best = max(open_, key=lambda d: size(s.hands[seat] & COLOUR[d]))
+    have, need = int(size(s.hands[seat] & COLOUR[best])), int(s.table.cure[seat])
+    if have < need:
+        return "why-cure-cards", {"disease": DISEASES[best], "n": have, "need": need}
+    return "why-cure-station", {"city": CODES[s.pawns[seat]]}
+
+
+def _role(s: State, seat: int, tool: str) -> Said:
+    role = s.table.rows[seat].code
+    if role == "OPS":
+        if s.extra[FLOWN_TURN] == s.turn:
+            return "why-flown", {}
+        if not s.stations & BIT[s.pawns[seat]]:
+            return "why-ops-station", {}
+        return ("why-ops-same" if s.hands[seat] & CITY_CARDS else "why-ops-card"), {}
+    if role == "PLA":
+        return ("why-kept" if s.hands[s.table.seats + seat] else "why-nothing-to-keep"), {}
+    return ("why-join" if role == "DIS" else "why-role"), {}
+
+
+def _event(s: State, seat: int) -> Said:
+    cards = s.table.event_cards & (s.hands[seat] | s.hands[s.table.seats + seat])
+    if not cards:
+        return "why-no-event", {}
+    if s.passed & BIT[seat]:
+        return "why-passed", {}
+    return "why-event-moment", {}

@@ -1,0 +1,120 @@
+"""What happened, as messages of the catalogues: for logs, screen readers and animations."""
+
+from fourcures import engine
+from fourcures.atlas import CODES, DISEASES
+from fourcures.core import State
+from fourcures.ids import (
+    N_CUBES,
+    N_ERADICATED,
+    N_LIFTED,
+    N_OUTBREAK,
+    N_OVER,
+    N_RATE,
+    N_SHIELDED,
+    N_SHUFFLED,
+    N_SKIPPED,
+    N_SPARED,
+    N_TURN,
+    NEWS,
+    NONE,
+    REVEAL,
+)
+from fourcures.notation import OUTCOMES, token
+from fourcures.rules.knowledge import cure_cards
+from fourcures.rules.turn import card_code
+from fourcures.words import Arg
+
+Said = tuple[str, dict[str, Arg]]
+
+
+def play_and_tell(s: State, a: int) -> list[Said]:
+    """Do a, in place (that it is legal is not checked), and say what it was and what it brought about, in order."""
+    said = [_revealed(s, a) if a >> 24 == REVEAL else _done(s, a)]
+    s.news = []
+    engine.play(s, a)
+    said += [_news(s, piece) for piece in s.news]
+    s.news = None
+    return said
+
+
+def _revealed(s: State, a: int) -> Said:
+    """A card that Nature turns, by the step that asked for it."""
+    top = s.agenda[s.depth - 1]
+    step = s.table.steps[top >> 3]
+    card = card_code(s, a >> 12 & 63)
+    if step.name == "deal":
+        return "log-deal", {"who": s.table.rows[top & 7].code, "card": card}
+    if card == "EPI":
+        return "log-epidemic", {"who": s.table.rows[s.seat].code}
+    if step.name == "draw":
+        return "log-draw", {"who": s.table.rows[s.seat].code, "card": card}
+    return f"log-{step.name}", {"city": card}
+
+
+def _done(s: State, a: int) -> Said:
+    """An action of a seat.  `who` is the role that acts, `pawn` the role of a pawn it moves or the other one of a share."""
+    t = s.table
+    kind = t.kinds[a >> 24].name
+    who = t.rows[a >> 21 & 7].code
+    x = a >> 12 & 63
+    args: dict[str, Arg] = {"who": who}
+    if kind == "event":
+        event = t.events[(a >> 6 & 63) - 48].code
+        kind = event.lower()
+        args["card"] = event
+    if kind in ("drive", "shuttle", "direct", "charter", "ops_flight", "join", "airlift"):
+        pawn = t.rows[a >> 18 & 7].code
+        args |= {"pawn": pawn, "city": CODES[x], "from": CODES[s.pawns[a >> 18 & 7]]}
+        if kind in ("direct", "charter", "ops_flight"):
+            args["card"] = card_code(s, a >> 6 & 63)
+        return ("log-" + kind if pawn == who or kind == "airlift" else f"log-{kind}-other"), args
+    if kind == "treat":
+        args |= {"city": CODES[s.pawns[a >> 21 & 7]], "disease": DISEASES[x]}
+    elif kind in ("build", "grant"):
+        args["city"] = CODES[x]
+        if a & 63 != NONE:
+            return f"log-{kind}-move", args | {"from": CODES[a & 63]}
+    elif kind in ("give", "take"):
+        args |= {"pawn": t.rows[a >> 18 & 7].code, "card": CODES[x]}
+    elif kind == "cure":
+        cards = cure_cards(a)
+        args |= {"disease": DISEASES[x], "cards": [CODES[c] for c in range(48) if cards >> c & 1]}
+    elif kind in ("store", "discard"):
+        args["card"] = card_code(s, x)
+    elif kind in ("resilient", "put"):
+        args["city"] = CODES[x]
+    return "log-" + kind, args
+
+
+def _news(s: State, piece: int) -> Said:
+    """A piece of news in words."""
+    what, a, b, c = piece // NEWS, piece >> 12 & 63, piece >> 6 & 63, piece & 63
+    if what == N_CUBES:
+        return "log-cubes", {"city": CODES[a], "disease": DISEASES[b], "n": c}
+    if what == N_SHIELDED:
+        return "log-shielded", {"city": CODES[a], "disease": DISEASES[b]}
+    if what == N_OUTBREAK:
+        return "log-outbreak", {"city": CODES[a], "disease": DISEASES[b], "n": c}
+    if what == N_LIFTED:
+        return "log-lifted", {"city": CODES[a], "disease": DISEASES[b], "n": c}
+    if what == N_ERADICATED:
+        return "log-eradicated", {"disease": DISEASES[a]}
+    if what == N_SPARED:
+        return "log-spared", {"city": CODES[a], "disease": DISEASES[a // 12]}
+    if what == N_RATE:
+        return "log-rate", {"rate": a, "n": b}
+    if what == N_SHUFFLED:
+        return "log-shuffle", {"n": a}
+    if what == N_SKIPPED:
+        return "log-skipped", {}
+    if what == N_TURN:
+        return "log-turn", {"who": s.table.rows[a].code, "turn": int(s.turn)}
+    assert what == N_OVER
+    over = OUTCOMES[a]
+    return f"log-over-{over}", {"disease": DISEASES[b]} if over == "cubes" else {}
+
+
+def play_token(s: State, a: int) -> tuple[str, list[Said]]:
+    """The token of an action and its story; done in place."""
+    text = token(s, a)
+    return text, play_and_tell(s, a)
