@@ -4,26 +4,26 @@ order cards were discarded).  No clock, no disk, no sockets.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from fourcures import notation
 from fourcures.bits import BIT
-from fourcures.core import State
 from fourcures.dealer import Dealer
-from fourcures.engine import awaited, chance, play
+from fourcures.engine import awaited, chance
 from fourcures.ids import BETWEEN_CARDS, KIND, PASS, REVEAL, SEAT, WINDOW
+from fourcures.notation import OUTCOMES, parse
+from fourcures.record import Record, write_record
 from fourcures.rules.catalog import new_game
 from fourcures.server.wire import Entry, Said
-from fourcures.story import happenings
+from fourcures.story import play_token
 
 CUT: Final = "undo:"
 """A row of the log with this and a number: the game goes on from that many tokens."""
 
 Phase = Literal["gathering", "playing", "over"]
-OVER: Final[tuple[Literal["", "win", "outbreaks", "cubes", "cards"], ...]] = ("", "win", "outbreaks", "cubes", "cards")
 
 
 class Config(Struct):
@@ -69,13 +69,10 @@ class Game:
     def play(self, a: int) -> Entry:
         """Do a, which must be legal, and keep what it brought about."""
         s = self.state
-        token = notation.token(s, a)
         seat = None if a >> 24 == REVEAL else a >> 21 & 7
         turn = s.turn
-        s.news = []
-        play(s, a)
-        said = [Said(id, args) for id, args in happenings(s, a, s.news)]
-        entry = Entry(len(self.entries), turn, seat, token, said)
+        token, story = play_token(s, a)
+        entry = Entry(len(self.entries), turn, seat, token, [Said(id, args) for id, args in story])
         self.entries.append(entry)
         self.discards = _newest_first(self.discards, s.discards)
         self.infected = _newest_first(self.infected, s.infected)
@@ -96,7 +93,7 @@ class Game:
     def replay(self, tokens: Iterable[str]) -> None:
         """Play tokens of a log."""
         for token in tokens:
-            self.play(notation.parse(self.state, token))
+            self.play(parse(self.state, token))
 
     def back(self, n: int) -> Game:
         """The game after its first n tokens."""
@@ -112,7 +109,21 @@ class Game:
 
     def glance(self) -> Glance:
         s = self.state
-        return Glance(self.phase, s.turn, OVER[s.outcome], members(awaited(s)))
+        return Glance(self.phase, s.turn, OUTCOMES[s.outcome], members(awaited(s)))
+
+    def record(self, names: dict[int, str], seed: str) -> str:
+        """The game written down, with the names of those on its seats; `seed` is what may be known of it."""
+        config = self.config
+        seats = [f"{role} {_in_a_header(names.get(seat, ''))}".strip() for seat, role in enumerate(config.roles)]
+        headers = {"Rules": f"{config.rules}/{config.epidemics}", "Seats": ", ".join(seats)}
+        if config.first >= 0:
+            headers["First"] = config.roles[config.first]
+        return write_record(Record(headers | {"Seed": _in_a_header(seed)}, [entry.token for entry in self.entries]))
+
+
+def _in_a_header(text: str) -> str:
+    """A name without the letters that mean something in a record."""
+    return re.sub(r'[",\[\]]+', " ", text).strip()
 
 
 def members(of: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourcures.server.problems import PROBLEM_TYPE, Refusal, encoded
@@ -30,10 +31,10 @@ def gate(app: ASGIApp) -> ASGIApp:
     async def passed(scope: Scope, receive: Receive, send: Send) -> None:
         async def careful(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message["headers"], *HEADERS]  # type: ignore[typeddict-item]
+                message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        if scope["type"] in ("http", "websocket") and _foreign(scope):
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET) and _foreign(scope):
             await _refuse(scope, careful)
         else:
             await app(scope, receive, careful)
@@ -43,7 +44,7 @@ def gate(app: ASGIApp) -> ASGIApp:
 
 def _foreign(scope: Scope) -> bool:
     """It would change something or open a socket, and a page of another site asks for it."""
-    if scope["type"] == "http" and scope["method"] in READING:
+    if scope["type"] == ScopeType.HTTP and scope.get("method") in READING:
         return False
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
@@ -51,7 +52,7 @@ def _foreign(scope: Scope) -> bool:
 
 
 async def _refuse(scope: Scope, send: Send) -> None:
-    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
     body = encoded(Refusal(403, "server-other-site"))
     headers = [(b"content-type", PROBLEM_TYPE.encode()), (b"content-length", str(len(body)).encode())]
     await send({"type": f"{kind}.start", "status": 403, "headers": headers})  # type: ignore[arg-type,misc]

@@ -70,7 +70,7 @@ class Guest:
         try:
             while self.end is None:
                 message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
+                if message["type"] != "websocket.receive":
                     return
                 await self._hear(message.get("text"))
             await asyncio.wait_for(speaking, PATIENCE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from hashlib import sha256
 from secrets import choice, token_hex
 from typing import Final
 
@@ -44,8 +43,10 @@ class Hall:
             raise Refusal(422, "roles-count", found=len(wanted.roles), seats=wanted.seats)
         if not 1 <= wanted.seats <= 5:
             raise Refusal(422, "seats-count", found=wanted.seats, most=5)
-        roles = Dealer(seed).line_up(list(wanted.roles or [None] * wanted.seats))
-        config = Config(RULES, roles, wanted.epidemics, _first(wanted, seed))
+        dealer = Dealer(seed)
+        roles = dealer.line_up(wanted.roles or [None] * wanted.seats, RULES)
+        first = {"population": -1, "random": dealer.first(wanted.seats)}.get(str(wanted.first), wanted.first)
+        config = Config(RULES, roles, wanted.epidemics, int(first))
         game = Game(config, seed)  # complains about what cannot be
         id = "".join(choice(LETTERS) for _ in range(ID))
         row = log.TableRow(
@@ -97,11 +98,3 @@ def _line(text: str, field: str, most: int) -> str:
     if len(text) > most:
         raise Refusal(422, "field-too-long", field=field, found=len(text), most=most)
     return text
-
-
-def _first(wanted: wire.NewTable, seed: str) -> int:
-    if wanted.first == "population":
-        return -1
-    if wanted.first == "random":
-        return sha256(f"first {seed}".encode()).digest()[0] % wanted.seats
-    return wanted.first

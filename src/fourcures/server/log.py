@@ -11,6 +11,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
@@ -174,10 +175,8 @@ class Log:
                 # One bad job must not fail the others: each gets a transaction of its own.
                 answers = [self._alone(job) for job, _, _ in work]
             for (_, loop, future), answer in zip(work, answers, strict=True):
-                try:
+                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
                     loop.call_soon_threadsafe(_settle, future, answer)
-                except RuntimeError:  # the loop has ended: nobody waits any more
-                    pass
 
     def _commit(self, jobs: Sequence[Job]) -> list[Any]:
         with self.engine.begin() as connection:
@@ -213,7 +212,8 @@ def _only_server(file: Path) -> sqlite3.Connection:
         guard.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         guard.close()
-        raise Complaint("server-folder-busy" if "locked" in str(error) else "server-folder", path=str(file.parent), why=str(error)) from None
+        busy = "locked" in str(error)
+        raise Complaint("server-folder-busy" if busy else "server-folder", path=str(file.parent), why=str(error)) from None
     return guard
 
 

@@ -50,7 +50,7 @@ class Pages:
         if packed and "gzip" in request.headers.get("accept-encoding", ""):
             body = packed
             headers["content-encoding"] = "gzip"
-        return Response(body, media_type=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, headers=headers)
+        return Response(body, media_type=kind, headers=headers)
 
     def _content(self, path: Path) -> tuple[bytes, bytes, str]:
         written = path.stat().st_mtime_ns
@@ -67,4 +67,4 @@ def sentence(id: str, status: int, **args: str) -> Response[bytes]:
     """A plain page with one sentence."""
     text = escape(say(id, **args))
     page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Fourcures</title><p>{text}</p></html>\n'
-    return Response(page.encode(), status_code=status, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(page.encode(), status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})

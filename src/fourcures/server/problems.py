@@ -71,10 +71,10 @@ def _refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
     return Refusal(500, "server-broken")
 
 
-def read(body: bytes, kind: type[T]) -> T:
+def read(body: bytes, reader: msgspec.json.Decoder[T]) -> T:
     """A body as the message it should be; refused with the field at fault, what was found there and what is allowed."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        return reader.decode(body)
     except msgspec.ValidationError as error:
         raise _fault(error, body) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -85,7 +85,8 @@ FAULT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>[^`]*)`)?", re.DOT
 EXPECTED: Final = re.compile(r"Expected `(?P<allowed>.*?)`(, got `.*`)?")
 MISSING: Final = re.compile(r"Object missing required field `(?P<field>.*)`")
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
-WORDS: Final = {"first": '0 to 4, "population", "random"', "t": '"act", "undo", "ping"'}
+WORDS: Final = {"first": '0 to 4, "population" or "random"', "t": '"act", "undo" or "ping"'}
+KINDS: Final = {"str | null": "text-or-null", "array | null": "list-or-null", "int | str": WORDS["first"]}
 
 
 def _fault(error: msgspec.ValidationError, body: bytes) -> Refusal:
@@ -99,7 +100,7 @@ def _fault(error: msgspec.ValidationError, body: bytes) -> Refusal:
     if (unknown := UNKNOWN.fullmatch(what)) is not None:
         return Refusal(422, "server-field-unknown", field=_inside(field, unknown["field"][:40]))
     expected = EXPECTED.fullmatch(what)
-    allowed = expected["allowed"] if expected is not None else WORDS.get(field, what)
+    allowed = WORDS.get(field, what) if expected is None else KINDS.get(expected["allowed"], expected["allowed"])
     return Refusal(422, "server-field-wrong", field=field or "-", found=_at(body, path), allowed=allowed)
 
 

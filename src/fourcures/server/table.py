@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -16,7 +16,6 @@ import structlog
 from fourcures.dealer import commitment
 from fourcures.ids import EVENT, PASS
 from fourcures.notation import parse, write
-from fourcures.record import Record, write_record
 from fourcures.server import log, view, wire
 from fourcures.server.game import CUT, Config, Game, Glance, counted
 from fourcures.server.guest import Guest
@@ -312,7 +311,7 @@ class Table:
         assert game is not None
         if game.phase == "gathering":
             raise Refusal(409, "record-not-begun")
-        return game_record(game, {seat: row.name for seat, row in self.seats.items()}, self._seed(game))
+        return game.record({seat: row.name for seat, row in self.seats.items()}, self._seed(game))
 
 
 def summary(made: log.TableRow, sat: Sequence[log.SeatRow], person: Person, glance: str) -> wire.TableSummary:

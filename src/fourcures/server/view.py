@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
+from fourcures import ids
 from fourcures.atlas import CODES, DISEASES
 from fourcures.core import SUPPLY, State
 from fourcures.engine import awaited, legal
-from fourcures.ids import (
-    ACT, BETWEEN_CARDS, BEFORE_INFECT, BUILD, CHARTER, CURE, DEAL, DIRECT, DISCARD, DRIVE, EVENT, FIRST, FIRST_EVENT, GIVE, HAND, INFECT, JOIN,
-    LOOK, NEXT, NONE, OPS_FLIGHT, ORDER, PUT, QUIET_STEPS, SHUTTLE, SOW, STORE, TAKE, TREAT, WINDOW,
-)  # fmt: skip
-from fourcures.notation import token
+from fourcures.notation import OUTCOMES, token
 from fourcures.reasons import why
 from fourcures.rules.knowledge import cure_cards
-from fourcures.server.game import OVER, Game, members
+from fourcures.server.game import Game, members
 from fourcures.server.wire import Ask, Board, Disease, Infection, Kind, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Undo
 
 KINDS: Final[tuple[Kind, ...]] = (
@@ -22,16 +19,17 @@ KINDS: Final[tuple[Kind, ...]] = (
     "give", "take", "cure", "store", "done", "pass", "discard", "put",
 )  # fmt: skip
 """The kinds of action by their numbers in ids.py."""
-MOVES: Final = (DRIVE, SHUTTLE, DIRECT, CHARTER, OPS_FLIGHT, JOIN)
-PAID: Final = (DIRECT, CHARTER, OPS_FLIGHT)
-SHARES: Final = (GIVE, TAKE)
+MOVES: Final = (ids.DRIVE, ids.SHUTTLE, ids.DIRECT, ids.CHARTER, ids.OPS_FLIGHT, ids.JOIN)
+PAID: Final = (ids.DIRECT, ids.CHARTER, ids.OPS_FLIGHT)
+SHARES: Final = (ids.GIVE, ids.TAKE)
 
+Over = Literal["", "win", "outbreaks", "cubes", "cards"]
 Part = Literal["setup", "act", "draw", "infect", "over"]
 
 
 def code(s: State, card: int) -> str:
     """A player card by its code."""
-    return CODES[card] if card < FIRST_EVENT else s.table.events[card - FIRST_EVENT].code
+    return CODES[card] if card < ids.FIRST_EVENT else s.table.events[card - ids.FIRST_EVENT].code
 
 
 def codes(s: State, cards: int) -> list[str]:
@@ -57,17 +55,15 @@ def board(game: Game) -> Board:
         pawns=[CODES[s.pawns[seat]] for seat in range(s.table.seats)],
         deck=PlayerDeck(left=s.deck, turns=s.deck // 2, piles=_piles(s)),
         discard=[code(s, card) for card in game.discards],
-        removed=[code(s, card) for card in game.removed if card >= FIRST_EVENT],
+        removed=[code(s, card) for card in game.removed if card >= ids.FIRST_EVENT],
         infection=Infection(
-            layers=[
-                Layer([CODES[c] for c in members(s.layers[i])], s.layers[48 + i]) for i in range(s.n_layers - 1, -1, -1)
-            ],
+            layers=[Layer([CODES[c] for c in members(s.layers[i])], s.layers[48 + i]) for i in range(s.n_layers - 1, -1, -1)],
             discard=[CODES[c] for c in game.infected],
-            removed=[CODES[c] for c in game.removed if c < FIRST_EVENT],
+            removed=[CODES[c] for c in game.removed if c < ids.FIRST_EVENT],
         ),
         looked=[CODES[c] for c in members(s.looked)],
-        quiet=s.extra[QUIET_STEPS],
-        over=OVER[s.outcome],
+        quiet=s.extra[ids.QUIET_STEPS],
+        over=cast(Over, OUTCOMES[s.outcome]),
     )
 
 
@@ -127,7 +123,7 @@ def ask(s: State) -> Ask:
         return Ask(step="over", arg=0, part="over", seats=[], passed=[], excess=0)
     top = s.agenda[s.depth - 1]
     step, arg = top >> 3, top & 7
-    excess = len(members(s.hands[arg])) - s.table.hand[arg] if step == HAND else 0
+    excess = len(members(s.hands[arg])) - s.table.hand[arg] if step == ids.HAND else 0
     return Ask(
         step=s.table.steps[step].name,
         arg=arg,
@@ -142,13 +138,13 @@ def _part(s: State) -> Part:
     """The part of the turn: said by the entry on top, or by the one it came in on (looking and putting back happen inside another)."""
     for i in range(s.depth - 1, -1, -1):
         step, arg = s.agenda[i] >> 3, s.agenda[i] & 7
-        if step in (LOOK, ORDER):
+        if step in (ids.LOOK, ids.ORDER):
             continue
-        if step in (SOW, DEAL, FIRST):
+        if step in (ids.SOW, ids.DEAL, ids.FIRST):
             return "setup"
-        if step == ACT or any(s.agenda[j] >> 3 == ACT for j in range(i)):
+        if step == ids.ACT or any(s.agenda[j] >> 3 == ids.ACT for j in range(i)):
             return "act"  # a hand limit in the middle of the actions belongs to them
-        if step in (INFECT, NEXT) or (step == WINDOW and arg in (BEFORE_INFECT, BETWEEN_CARDS)):
+        if step in (ids.INFECT, ids.NEXT) or (step == ids.WINDOW and arg in (ids.BEFORE_INFECT, ids.BETWEEN_CARDS)):
             return "infect"
         return "draw"
     return "over"
@@ -162,7 +158,7 @@ def choices(s: State, mine: set[int]) -> list[Legal]:
 def taken_apart(s: State, a: int) -> Legal:
     """A packed action as the page needs it."""
     kind, seat, pawn, x, y, z = a >> 24, a >> 21 & 7, a >> 18 & 7, a >> 12 & 63, a >> 6 & 63, a & 63
-    if kind == EVENT:
+    if kind == ids.EVENT:
         return _event(s, a)
     made = Legal(token(s, a), KINDS[kind], seat)
     if kind in MOVES:
@@ -171,30 +167,30 @@ def taken_apart(s: State, a: int) -> Legal:
         made.card = CODES[y]
     elif kind in SHARES:
         made.partner, made.card = pawn, CODES[x]
-    elif kind == TREAT:
+    elif kind == ids.TREAT:
         made.city, made.disease = CODES[s.pawns[seat]], DISEASES[x]
-    elif kind == CURE:
+    elif kind == ids.CURE:
         made.disease, made.cards = DISEASES[x], codes(s, cure_cards(a))
-    elif kind == BUILD:
+    elif kind == ids.BUILD:
         made.city = CODES[x]
         made.card = None if s.table.builds_free >> seat & 1 else CODES[x]
-        made.station = None if z == NONE else CODES[z]
-    elif kind in (DISCARD, STORE):
+        made.station = None if z == ids.NONE else CODES[z]
+    elif kind in (ids.DISCARD, ids.STORE):
         made.card = code(s, x)
-    elif kind == PUT:
+    elif kind == ids.PUT:
         made.city = made.card = CODES[x]
     return made
 
 
 def _event(s: State, a: int) -> Legal:
     """An event card; what else it names depends on the card."""
-    kind = s.table.events[(a >> 6 & 63) - FIRST_EVENT].code
+    kind = s.table.events[(a >> 6 & 63) - ids.FIRST_EVENT].code
     made = Legal(token(s, a), cast(Kind, kind.lower()), a >> 21 & 7)
     if kind in ("AIRLIFT", "GRANT", "RESILIENT"):
         made.city = CODES[a >> 12 & 63]
     if kind == "AIRLIFT":
         made.pawn = a >> 18 & 7
-    if kind == "GRANT" and a & 63 != NONE:
+    if kind == "GRANT" and a & 63 != ids.NONE:
         made.station = CODES[a & 63]
     made.card = kind
     return made

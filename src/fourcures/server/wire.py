@@ -1,7 +1,8 @@
 """What the server and a page say to each other, as one schema; the client's TypeScript types are generated from it.
 
 Codes are those of the notation (docs/notation.md): cities `CAI`, diseases `b y k r`, roles `MED`, events `QUIET`, tokens.
-Texts are never sent: a `Said` carries the id of a message in the catalogues and its arguments, and the page says it in its reader's language.
+Texts are never sent: a `Said` carries the id of a message in the catalogues and its arguments, and the page says it in its reader's
+language.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ class Legal(Struct, omit_defaults=True):
     """One thing that may be done now, taken apart so that the page need not read tokens.
 
     `pawn` is the pawn that moves; `partner` the other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up.
-    """
+    """  # noqa: E501
 
     token: str
     kind: Kind
@@ -150,7 +151,7 @@ class Undo(Struct):
 class Entry(Struct):
     """One token of the log with what it brought about, as messages in order."""
 
-    n: int  # place in the log, from 0
+    n: int  # place among the tokens that count, from 0
     turn: int
     seat: Seat | None  # None: Nature
     token: str
@@ -166,7 +167,7 @@ class View(Struct, tag="view", tag_field="t"):
     table: str  # id of the table
     name: str
     phase: Literal["gathering", "playing", "over"]
-    n: int  # length of the log
+    n: int  # length of the whole log, actions taken back and takings back included: it only grows; commands carry it
     line: str  # the position line
     you: list[Seat]  # seats this person holds
     host: bool  # made the table
@@ -174,7 +175,8 @@ class View(Struct, tag="view", tag_field="t"):
     board: Board
     ask: Ask
     legal: list[Legal]  # for the seats in `you` only
-    why: dict[str, Said]  # tool -> why it cannot be used now (drive, direct, charter, shuttle, build, treat, share, cure, role, event, done)
+    # tool -> why it cannot be used now (drive, direct, charter, shuttle, build, treat, share, cure, role, event, done)
+    why: dict[str, Said]
     undo: Undo
     since: int
     log: list[Entry]

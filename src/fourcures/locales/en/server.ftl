@@ -27,14 +27,15 @@ server-not-json = The message is not JSON; send one JSON object.
 server-field-missing = The field “{ $field }” is missing.
 server-field-unknown = There is no field “{ $field }” here; leave it out.
 server-field-wrong = { $field ->
-    [-] The message
-   *[other] The field “{ $field }”
- } is { $found }; it must be { $allowed ->
+    [-] The message is
+   *[other] The field “{ $field }” is
+ } { $found }; it must be { $allowed ->
     [int] a whole number
     [str] text
     [array] a list
     [object] an object
-    ["str | null"] text or null
+    [text-or-null] text or null
+    [list-or-null] a list or null
    *[other] { $allowed }
  }.
 field-too-long = The field “{ $field }” has { $found } letters; at most { $most } are kept.

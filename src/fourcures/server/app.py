@@ -1,0 +1,170 @@
+"""The routes: HTTP under /api, the socket, and the client's files."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, route, websocket
+from litestar.enums import HttpMethod
+from litestar.types import ASGIApp
+from sqlalchemy import text
+
+from fourcures.server import wire
+from fourcures.server.gate import gate
+from fourcures.server.guest import Guest
+from fourcures.server.hall import Hall, nickname
+from fourcures.server.log import Log
+from fourcures.server.pages import Pages, sentence
+from fourcures.server.people import Person, who
+from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
+
+AnyRequest = Request[Any, Any, Any]
+
+NO_TABLE = 4404
+CROWDED = 4429
+
+
+def application(store: Log, pages: Pages | None = None) -> ASGIApp:
+    """The whole server on an open log."""
+    hall = Hall(store)
+    files = pages or Pages()
+
+    @get("/api/health")
+    async def health() -> Response[bytes]:
+        await store.run(lambda connection: connection.execute(text("SELECT 1")))
+        return _json(wire.Health(ok=True, version=_version()))
+
+    # ------------------------------------------------------------ tables
+
+    @post("/api/tables")
+    async def make(request: AnyRequest) -> Response[bytes]:
+        wanted = read(await request.body(), _new_table)
+        person = who(request.cookies)
+        id = await hall.make(person, wanted)
+        return _known(request, person, _json(wire.MadeTable(id=id, link=f"/t/{id}"), 201))
+
+    @get("/api/tables")
+    async def mine(request: AnyRequest) -> Response[bytes]:
+        return _json(await hall.of(who(request.cookies)))
+
+    @get("/api/tables/{id:str}")
+    async def one(request: AnyRequest, id: str) -> Response[bytes]:
+        return _json((await hall.table(id)).summary(who(request.cookies)))
+
+    @get("/api/tables/{id:str}/record")
+    async def record(id: str) -> Response[str]:
+        table = await hall.table(id)
+        headers = {"content-disposition": f'inline; filename="{id}.fcr"', "cache-control": "no-store"}
+        return Response(table.record(), media_type="text/plain", headers=headers)
+
+    # ------------------------------------------------------------ seats
+
+    @post("/api/tables/{id:str}/seats", status_code=200)
+    async def sit(request: AnyRequest, id: str) -> Response[bytes]:
+        wanted = read(await request.body(), _sit)
+        person = who(request.cookies)
+        table = await hall.table(id)
+        await table.sit(person, wanted.seats, nickname(wanted.name))
+        return _known(request, person, _json(table.summary(person)))
+
+    @delete("/api/tables/{id:str}/seats", status_code=200)
+    async def stand(request: AnyRequest, id: str) -> Response[bytes]:
+        person = who(request.cookies)
+        body = await request.body()
+        table = await hall.table(id)
+        await table.stand(person, read(body, _sit).seats if body else None)
+        return _json(table.summary(person))
+
+    @get("/api/tables/{id:str}/key")
+    async def key(request: AnyRequest, id: str) -> Response[bytes]:
+        return _json(wire.Key(link=(await hall.table(id)).key(who(request.cookies))))
+
+    @post("/api/tables/{id:str}/key", status_code=200)
+    async def use_key(request: AnyRequest, id: str) -> Response[bytes]:
+        wanted = read(await request.body(), _use_key)
+        person = who(request.cookies)
+        table = await hall.table(id)
+        await table.use_key(person, wanted.secret)
+        return _known(request, person, _json(table.summary(person)))
+
+    # ------------------------------------------------------------ the socket
+
+    @websocket("/api/tables/{id:str}/socket")
+    async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+        person = who(socket.cookies)
+        cookie = person.cookie(_secure(socket)).to_header(header="")
+        await socket.accept(headers={"set-cookie": cookie})
+        try:
+            table = await hall.table(id)
+            guest = Guest(table, person, socket)
+            await table.welcome(guest)
+        except Refusal as refusal:
+            await socket.send_text(msgspec.json.encode(wire.No(None, said(refusal))))
+            await socket.close(NO_TABLE if refusal.status == 404 else CROWDED)
+            return
+        try:
+            await guest.stay()
+        finally:
+            table.farewell(guest)
+
+    # ------------------------------------------------------------ the client
+
+    @route(["/", "/t/{id:str}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.HTML)
+    async def page(request: AnyRequest, id: str = "") -> Response[bytes]:
+        return _known(request, who(request.cookies), files.page(request))
+
+    @route("/{name:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD])
+    async def file(request: AnyRequest, name: str) -> Response[bytes]:
+        path = str(name).lstrip("/")
+        if path == "api" or path.startswith("api/"):
+            raise Refusal(404, "server-no-such-path", path=request.url.path)
+        return files.file(path, request) or sentence("server-no-such-path", 404, path=request.url.path)
+
+    @asynccontextmanager
+    async def open_log(_: Litestar) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            store.close()
+
+    handlers: Sequence[Any] = [health, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
+    app = Litestar(
+        handlers,
+        exception_handlers={Exception: answer},
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=None,
+        logging_config=None,
+        lifespan=[open_log],
+    )
+    return gate(app)
+
+
+_new_table: msgspec.json.Decoder[wire.NewTable] = msgspec.json.Decoder(wire.NewTable)
+_sit: msgspec.json.Decoder[wire.Sit] = msgspec.json.Decoder(wire.Sit)
+_use_key: msgspec.json.Decoder[wire.UseKey] = msgspec.json.Decoder(wire.UseKey)
+
+
+def _json(message: object, status: int = 200) -> Response[bytes]:
+    return Response(msgspec.json.encode(message), status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _known(request: AnyRequest, person: Person, response: Response[bytes]) -> Response[bytes]:
+    """The answer with the cookie that will tell us who this is."""
+    response.set_cookie(person.cookie(_secure(request)))
+    return response
+
+
+def _secure(connection: AnyRequest | WebSocket[Any, Any, Any]) -> bool:
+    """The browser's way to us is encrypted (a proxy in front says so)."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def _version() -> str:
+    try:
+        return version("fourcures")
+    except PackageNotFoundError:
+        return "0"

@@ -1,0 +1,117 @@
+"""Starting the server: where its data is, where it listens, and what it says about both."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+from platformdirs import user_data_dir
+
+from fourcures.server.app import application
+from fourcures.server.log import Log
+from fourcures.words import Complaint, say
+
+FILE: Final = "fourcures.sqlite"
+MESSAGE: Final = 2 * 1024 * 1024
+"""Bytes of a socket message that are taken in at all: those over guest.BODY_LIMIT get an answer, those over this close the socket."""
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str | None = None, open_browser: bool = False) -> None:
+    """Serve until told to stop.  Raises Complaint when the folder, the file or the port cannot be had."""
+    _quiet_logs()
+    folder = _folder(data)
+    listening = _listen(host, port)
+    try:
+        store = Log(folder / FILE)
+    except BaseException:
+        listening.close()
+        raise
+    address = _address(host, listening.getsockname()[1])
+    print(say("server-address", address=address), say("server-data", path=str(folder)), say("server-stop"), sep="\n", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            application(store),
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE,
+            ws_per_message_deflate=False,  # four times the work and three times the memory for each socket
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: full collections need not look at it
+    with suppress(KeyboardInterrupt):  # Ctrl+C is the way to stop
+        server.run(sockets=[listening])
+
+
+def _folder(data: Path | str | None) -> Path:
+    """The data folder, made if need be, and writable."""
+    folder = Path(data).expanduser() if data is not None else Path(user_data_dir("fourcures", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / f".trial-{os.getpid()}"
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        raise Complaint("server-folder", path=str(folder), why=error.strerror or str(error)) from None
+    return folder
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that people can already knock at."""
+    if not 0 <= port <= 65535:
+        raise Complaint("server-port-range", port=str(port))
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except OSError:
+        raise Complaint("server-host", host=host) from None
+    listening = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Complaint("server-port-taken", port=str(port), host=host) from None
+        if error.errno == errno.EACCES:
+            raise Complaint("server-port-forbidden", port=str(port)) from None
+        raise Complaint("server-host", host=host) from None
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    """The address to open: a server that listens everywhere is reached here too."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _quiet_logs() -> None:
+    """Warnings and worse, one readable line each, on the error stream."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
