@@ -1,0 +1,125 @@
+/** Fingers, mouse and wheel on the map.  What lies under a press is found by its data attributes. */
+
+export type Hit =
+  | { kind: "pawn"; seat: number; city: string }
+  | { kind: "pill"; city: string; disease: string }
+  | { kind: "city"; city: string }
+  | { kind: "margin"; city: string }
+  | { kind: "sea" };
+
+export interface Hands {
+  pan(dx: number, dy: number): void;
+  pinch(factor: number, x: number, y: number): void;
+  wheel(factor: number, x: number, y: number): void;
+  press(hit: Hit): void;
+  hover(hit: Hit | null): void;
+  /** A pawn is pulled: true when it may be. */
+  grab(seat: number): boolean;
+  carry(x: number, y: number): void;
+  drop(): void;
+  /** The pull came to nothing. */
+  release(): void;
+}
+
+const THRESHOLD = 6; // pixels before a press becomes a pull
+
+export function hitOf(target: EventTarget | null): Hit | null {
+  if (!(target instanceof Element) || target.closest("[data-aside]")) return null;
+  const { pawn, disease, margin, city = "" } = (target.closest("[data-city]") as HTMLElement | SVGElement | null)?.dataset ?? {};
+  if (pawn !== undefined) return { kind: "pawn", seat: Number(pawn), city };
+  if (disease !== undefined) return { kind: "pill", city, disease };
+  if (margin !== undefined) return { kind: "margin", city };
+  return city ? { kind: "city", city } : { kind: "sea" };
+}
+
+/** Listens on the element until the returned function is called. */
+export function listen(element: HTMLElement, hands: Hands): () => void {
+  const down = new Map<number, { x: number; y: number }>();
+  let start: { x: number; y: number; hit: Hit } | null = null;
+  let pulled: "map" | "pawn" | null = null;
+  let swallow = false; // the click that ends a pull is no press
+
+  const spot = (event: MouseEvent) => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const end = () => {
+    if (pulled === "pawn") hands.release();
+    pulled = null;
+    start = null;
+  };
+
+  const handlers: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+    pointerdown(event) {
+      const hit = hitOf(event.target);
+      if (!hit || event.button !== 0) return;
+      swallow = false;
+      down.set(event.pointerId, spot(event));
+      if (down.size === 1) start = { ...spot(event), hit };
+      else if (pulled === "pawn") end();
+    },
+    pointermove(event) {
+      if (event.pointerType === "mouse" && !down.size) hands.hover(hitOf(event.target));
+      const before = down.get(event.pointerId);
+      if (!before) return;
+      const now = spot(event);
+      if (down.size === 1 && start && !pulled) {
+        if (Math.hypot(now.x - start.x, now.y - start.y) < THRESHOLD) return;
+        pulled = start.hit.kind === "pawn" && hands.grab(start.hit.seat) ? "pawn" : "map";
+        element.setPointerCapture(event.pointerId);
+      }
+      if (down.size > 1) {
+        const other = [...down].find(([id]) => id !== event.pointerId)![1];
+        const was = Math.hypot(before.x - other.x, before.y - other.y);
+        const is = Math.hypot(now.x - other.x, now.y - other.y);
+        pulled = "map";
+        hands.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+        if (was > 0) hands.pinch(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+      } else if (pulled === "pawn") hands.carry(now.x, now.y);
+      else if (pulled === "map") hands.pan(now.x - before.x, now.y - before.y);
+      down.set(event.pointerId, now);
+    },
+    pointerup(event) {
+      if (!down.delete(event.pointerId)) return;
+      swallow = pulled !== null;
+      if (down.size) return;
+      if (pulled === "pawn") {
+        hands.drop();
+        pulled = null;
+      }
+      end();
+    },
+    pointercancel(event) {
+      down.delete(event.pointerId);
+      if (!down.size) end();
+    },
+    pointerleave(event) {
+      if (event.pointerType === "mouse") hands.hover(null);
+    },
+    keydown(event) {
+      if (event.key !== "Escape" || pulled !== "pawn") return;
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+      down.clear();
+      swallow = true;
+    },
+    click(event) {
+      const hit = hitOf(event.target);
+      if (hit && !swallow) hands.press(hit);
+      swallow = false;
+    },
+    wheel(event) {
+      if (event.target instanceof Element && event.target.closest("[data-aside]")) return;
+      event.preventDefault();
+      const { x, y } = spot(event);
+      const lines = event.deltaMode === 1 ? 30 : 1;
+      hands.wheel(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)), x, y);
+    },
+  };
+  const names = Object.keys(handlers) as (keyof HTMLElementEventMap)[];
+  for (const name of names) element.addEventListener(name, handlers[name] as EventListener, { passive: false });
+  return () => {
+    for (const name of names) element.removeEventListener(name, handlers[name] as EventListener);
+  };
+}
