@@ -25,7 +25,7 @@ CITY_CARDS: Final[i64] = BIT[48] - 1
 
 
 class Step:
-    """An entry of the agenda.  `run` finishes it (True: it has taken itself off) or lets it wait, for seats or, with `chance`, for Nature."""
+    """An entry of the agenda.  `run` finishes it (True: it has taken itself off) or lets it wait: for seats, or (`chance`) for Nature."""
 
     name: str = ""
     chance: bool = False
@@ -141,7 +141,10 @@ class Law:
 
 @final
 class Rules:
-    """The closed tables of a rule set; a row's place is its number in ids.py.  `after` (the actions) and `epidemic`: agenda entries, last first."""
+    """The closed tables of a rule set; a row's place is its number in ids.py.
+
+    `after` (what follows the actions) and `epidemic`: agenda entries, last first.
+    """
 
     def __init__(
         self,
@@ -168,7 +171,7 @@ class Rules:
 
 @final
 class Table:
-    """What does not change in a game: rules, seats, the number of epidemics; roles' numbers by seat, permissions and hooks as sets of seats."""
+    """What does not change in a game: rules, seats, epidemics; the roles' numbers by seat, their permissions and hooks as sets of seats."""
 
     def __init__(self, rules: Rules, rows: vec[Role], epidemics: i64) -> None:
         self.rules = rules
@@ -226,7 +229,9 @@ class State:
     agenda      entries, the next one at depth - 1
     extra       numbers of single rows; slots are named in ids.py
     piles       player deck: 6 bits a pile, the next one lowest: cards left * 2 + "its epidemic is still inside"
-    unseen      player cards that nobody has seen; discards, removed (events; infection cards by their city), infected (infection discard): sets
+    unseen      player cards that nobody has seen
+    discards    player discard; `infected`: infection discard; `looked`: infection cards in hand for a Forecast
+    removed     out of the game: events, and infection cards by their city
     """
 
     def __init__(self, table: Table, like: "State | None" = None) -> None:

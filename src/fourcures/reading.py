@@ -1,4 +1,4 @@
-"""Reading a position line, field by field.  What is malformed is said in one sentence; what is merely impossible is for `check.problems`."""
+"""Reading a position line, field by field.  What is malformed is said in one sentence; what is only impossible is for `problems`."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,10 @@ MAX_PILES = 10
 
 
 def read(line: str) -> State:
-    """The position of a line.  A step on top that needs nobody runs on.  Raises Complaint naming the field, what was found, what is allowed."""
+    """The position of a line; a step on top that needs nobody runs on.
+
+    Raises Complaint that names the field, what was found and what is allowed.
+    """
     parts = line.split()
     if len(parts) < FIELDS:
         raise Complaint("line-fields", found=len(parts))

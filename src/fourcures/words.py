@@ -1,6 +1,7 @@
 """Every sentence a person reads: messages of the catalogues in `locales/`, by id and arguments.
 
-The rules and the server pass ids and arguments about; whoever shows them to a person formats them here (or in the page, from the same files).
+The rules and the server pass ids and arguments about; whoever shows them to a person formats them here (or in the
+page, from the same files).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en",)
 
-_VERBATIM: Final = frozenset({"found", "token", "step", "allowed", "why"})  # what somebody typed is shown as it was typed
+_VERBATIM: Final = frozenset({"found", "token", "step", "allowed", "why", "name"})  # what somebody typed is shown as it was typed
 
 Arg = str | int | list[str]
 
@@ -32,7 +33,7 @@ class Complaint(ValueError):
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str) -> FluentBundle:
     # imported late: the engine raises complaints, but few programs ever read one
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -49,9 +50,10 @@ def say(id: str, **args: Arg) -> str:
 
 
 def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
-    """The message in the words of a language.  Codes among the arguments (cities, roles, events, diseases) are named by the catalogue where it asks for it.
+    """The message in the words of a language.
 
-    A list becomes one text with commas; an id that no catalogue knows is said as it is, with its arguments.
+    Codes among the arguments (cities, roles, events, diseases) become their names; a list becomes one text with commas.  An id that no
+    catalogue knows is said as it is, with its arguments.
     """
     bundle = _bundle(language)
     shown = {name: value if name in _VERBATIM and not isinstance(value, list) else _shown(bundle, value) for name, value in args.items()}
@@ -64,7 +66,7 @@ def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
     return str(text)
 
 
-def _shown(bundle: "FluentBundle", value: Arg) -> str | int:
+def _shown(bundle: FluentBundle, value: Arg) -> str | int:
     """A code by its name (`name-CAI`), a list by its names, anything else as it is."""
     if isinstance(value, list):
         return ", ".join(str(_shown(bundle, v)) for v in value)
