@@ -6,15 +6,14 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from fourcures.casefile import ENDINGS, asked
 from fourcures.core import State
 from fourcures.dealer import Dealer
-from fourcures.notation import read, write
+from fourcures.notation import OUTCOMES, asked, read, write
+from fourcures.record import Record
 from fourcures.rules.catalog import HAND_CARDS, new_game
 from fourcures.words import Complaint, say
 
@@ -51,34 +50,37 @@ def line_up(seats: int | None, roles: str | None, dealer: Dealer) -> list[str]:
     return dealer.line_up(wanted or [None] * count)
 
 
-def first_seat(first: str, roles: list[str], seed: str) -> int:
+def first_seat(first: str, roles: list[str], dealer: Dealer) -> int:
     """Whose turn is first: -1 for the highest population, else a seat, by its role or by chance."""
     if first == "population":
         return -1
     if first == "random":
-        return Random(f"first seat {seed}").randrange(len(roles))
+        return dealer.first(len(roles))
     if first.upper() in roles:
         return roles.index(first.upper())
     raise Complaint("cli-first", found=f"“{first}”", roles=", ".join(roles))
 
 
-def started(rules: str, seats: int | None, epidemics: int, roles: str | None, first: str, seed: str) -> tuple[State, list[str], Dealer]:
-    """A new game that is dealt and waits for its first action, the tokens of the deal, and the dealer."""
-    dealer = Dealer(seed)
+def dealt(rules: str, seats: int | None, epidemics: int, roles: str | None, first: str, dealer: Dealer) -> tuple[State, Record]:
+    """A new game that waits for its first action, and its record so far."""
     chosen = line_up(seats, roles, dealer)
-    s = new_game(rules, chosen, epidemics, first_seat(first, chosen, seed))
-    return s, dealer.settle(s), dealer
+    seat = first_seat(first, chosen, dealer)
+    s = new_game(rules, chosen, epidemics, seat)
+    headers = {"Rules": f"{rules}/{epidemics}", "Seats": ", ".join(chosen)}
+    if seat >= 0:
+        headers["First"] = chosen[seat]
+    return s, Record(headers, dealer.settle(s))
 
 
 def about(s: State) -> dict[str, object]:
     """What a program wants to know of a position first."""
     step, awaited = asked(s)
-    return {"line": write(s), "step": step, "awaited": awaited.split(",") if awaited != "-" else [], "over": over(s)}
+    return {"line": write(s), "step": step, "awaited": awaited, "over": over(s)}
 
 
 def over(s: State) -> str | None:
     """How the game ended, or None while it goes on."""
-    return ENDINGS[s.outcome] if s.outcome else None
+    return OUTCOMES[s.outcome] if s.outcome else None
 
 
 def show_json(value: object) -> None:

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
 
-from fourcures.casefile import asked
-from fourcures.cli.inputs import Epidemics, First, Roles, RuleSet, Seats, Seed, any_seed, over, started, text_of
-from fourcures.cli.table import groups, members, question, show, show_choices, step_of
-from fourcures.core import State
+from fourcures.cli.inputs import Epidemics, First, Roles, RuleSet, Seats, Seed, any_seed, dealt, text_of
+from fourcures.cli.session import Session
+from fourcures.cli.terminal import Terminal
 from fourcures.dealer import Dealer
-from fourcures.engine import awaited, chance, legal, play as play_action
-from fourcures.ids import BETWEEN_CARDS, KIND, PASS, SEAT, WINDOW
-from fourcures.notation import parse, token, write
-from fourcures.record import Record, read_record, replay, write_record
-from fourcures.story import happenings
-from fourcures.words import Complaint, say
+from fourcures.record import read_record, replay
+from fourcures.words import say
+
+
+def play(
+    record: Annotated[Path | None, Parameter(help=say("cli-arg-record"))] = None,
+    /,
+    *,
+    seats: Seats = None,
+    epidemics: Epidemics = 4,
+    roles: Roles = None,
+    first: First = "population",
+    rules: RuleSet = "base",
+    seed: Seed = None,
+    save: Annotated[Path | None, Parameter(help=say("cli-arg-save"))] = None,
+    every_window: Annotated[bool, Parameter(help=say("cli-arg-every-window"), negative=())] = False,
+) -> int:
+    """Play in the terminal until the game is over or left."""
+    dealer = Dealer(any_seed() if seed is None else seed)
+    if record is None:
+        s, game = dealt(rules, seats, epidemics, roles, first, dealer)
+    else:
+        game = read_record(text_of(record))
+        s = replay(game)
+        game.tokens += dealer.settle(s)
+    session = Session(s, dealer, game, every_window)
+    Terminal(session).run()
+    if save is not None:
+        session.save(save)
+    return 0

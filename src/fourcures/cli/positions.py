@@ -8,7 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from fourcures.check import problems
-from fourcures.cli.inputs import Epidemics, First, Json, Line, Roles, RuleSet, Seats, Seed, about, any_seed, position, show_json, started
+from fourcures.cli.inputs import Epidemics, First, Json, Line, Roles, RuleSet, Seats, Seed, about, any_seed, dealt, position, show_json
+from fourcures.dealer import Dealer
 from fourcures.engine import chances, legal as legal_actions, play
 from fourcures.notation import parse, token, write
 from fourcures.words import say
@@ -28,9 +29,9 @@ def new(
 ) -> int:
     """Deal a game and print its first position."""
     chosen = any_seed() if seed is None else seed
-    s, tokens, _ = started(rules, seats, epidemics, roles, first, chosen)
+    s, record = dealt(rules, seats, epidemics, roles, first, Dealer(chosen))
     if json:
-        show_json(about(s) | {"seed": chosen, "tokens": tokens})
+        show_json(about(s) | {"seed": chosen, "tokens": record.tokens})
         return 0
     if seed is None:
         print(say("cli-seed", seed=f"“{chosen}”"), file=sys.stderr)

@@ -162,14 +162,17 @@ def groups(s: State, actions: list[int]) -> list[tuple[str, list[int]]]:
     return [(head, list(found)) for head, found in groupby(sorted(actions, key=sort), heading)]
 
 
-def show_choices(console: Console, s: State, menu: list[tuple[str, list[int]]]) -> list[int | list[int]]:
-    """Print what may be done, numbered from 1; what each number means: an action, or a long group to be opened."""
+def show_choices(console: Console, s: State, menu: list[tuple[str, list[int]]], whole: bool) -> list[int | list[int]]:
+    """Print what may be done, numbered from 1; what each number means: an action, or a long group to be opened.
+
+    With `whole` nothing is left to be opened.
+    """
     numbered: list[int | list[int]] = []
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for head, actions in menu:
-        if len(actions) > LONG:
+        if len(actions) > LONG and not whole:
             numbered.append(actions)
             items = [Text.assemble((f"{len(numbered)} ", "bold"), say("cli-open", count=len(actions), example=token(s, actions[0])))]
         else:

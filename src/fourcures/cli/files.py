@@ -1,0 +1,79 @@
+"""Commands about files: replay a record, run case files, count perft files."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from fourcures.casefile import Result, difference, report, run as run_cases
+from fourcures.cli.inputs import Json, about, show_json, text_of
+from fourcures.core import State
+from fourcures.notation import write
+from fourcures.perft import run as run_counts
+from fourcures.record import read_record, result, run, write_record
+from fourcures.story import play_and_tell
+from fourcures.words import Complaint, say
+
+Files = Annotated[Path, Parameter(help=say("cli-arg-files"))]
+
+
+def replay(
+    record: Annotated[Path, Parameter(help=say("cli-arg-record"))],
+    /,
+    *,
+    story: Annotated[bool, Parameter(help=say("cli-arg-story"), negative=())] = False,
+    json: Json = False,
+) -> int:
+    """Play a record again: its turns, how it ended, the last position; exit code 1 when that is not its `Final`."""
+    game = read_record(text_of(record))
+    s = game.start()
+    told = [sentence for a in run(game, s.copy()) for sentence in _told(s, a)]
+    line = write(s)
+    wanted = game.headers.get("Final")
+    differs = difference(wanted, line) if wanted else None
+    if json:
+        show_json(about(s) | {"result": result(s), "tokens": len(game.tokens), "final": None if wanted is None else differs is None})
+    else:
+        print("\n".join(told) if story else write_record(game).partition("\n\n")[2], end="\n" if story else "")
+        print(result(s))
+        print(line)
+    if differs is None:
+        return 0
+    field, theirs, ours = differs
+    print(say("cli-final", field=field, wanted=f"“{theirs}”", found=f"“{ours}”"), file=sys.stderr)
+    return 1
+
+
+def _told(s: State, a: int) -> list[str]:
+    """Do the action of a record on this table too, and say what happened."""
+    return [say(id, **args) for id, args in play_and_tell(s, a)]
+
+
+def case(*files: Files, json: Json = False) -> int:
+    """Run the cases of these files; exit code 1 when one fails."""
+    return _reported(run_cases(_some(files)), json)
+
+
+def perft(*files: Files, json: Json = False) -> int:
+    """Count what these files ask for; exit code 1 when a count differs."""
+    return _reported(run_counts(_some(files)), json)
+
+
+def _some(files: tuple[Path, ...]) -> tuple[Path, ...]:
+    if not files:
+        raise Complaint("cli-no-files")
+    return files
+
+
+def _reported(results: list[Result], json: bool) -> int:
+    """Print the failures and the sum; the exit code."""
+    failed = sum(not r.ok for r in results)
+    if json:
+        show_json({"passed": len(results) - failed, "failed": failed, "failures": [asdict(r) for r in results if not r.ok]})
+    else:
+        print(report(results))
+    return 1 if failed else 0

@@ -1,0 +1,138 @@
+# The command `fourcures`.
+
+cli-help = A table for the cooperative disease board game by Matt Leacock: in the browser, in the terminal, and tools around it.
+cli-help-help = Say what the command and its options do.
+cli-help-version = Say which version this is.
+cli-serve = Serve the game to browsers: open the page, press Play.
+cli-play = Play in the terminal, all seats at one keyboard.
+cli-new = Deal a game and print its first position.
+cli-legal = List what may be done in a position.
+cli-apply = Play tokens in a position and print the one after them.
+cli-check = Say what is impossible about a position.
+cli-replay = Play a record again, from its first card to its last position.
+cli-case = Run case files: positions, and what must come of them.
+cli-perft = Count the ways on from the positions of perft files.
+
+cli-arg-line = A position line, in quotes; - reads it from standard input.
+cli-arg-tokens = Tokens of actions and of turned cards, in order, as docs/notation.md has them.
+cli-arg-json = Print JSON for programs.
+cli-arg-seats = Number of seats, 1 to 5 (2, or as many as roles are named).
+cli-arg-epidemics = Epidemic cards: 4 introductory, 5 standard, 6 heroic, 7 legendary.
+cli-arg-roles = Roles in table order with commas between, such as MED,SCI; ? for a random one.
+cli-arg-first = Who begins: population (the highest population in hand), random, or a role.
+cli-arg-seed = Any text; the same seed turns the same cards.
+cli-arg-rules = Rule set by name.
+cli-arg-files = Files, one or more.
+cli-arg-record = A game record (.fcr).
+cli-arg-story = Tell it in sentences instead of tokens.
+cli-arg-save = Write the record there when the game is over or left.
+cli-arg-every-window = Ask in the window between two infection cards too, instead of letting it pass.
+cli-arg-port = Port to listen on; 0 picks a free one.
+cli-arg-host = Address to listen on; 0.0.0.0 for everybody in the network.
+cli-arg-data = Folder for the tables and their log.
+cli-arg-browser = Open the page in a browser, where there is one.
+
+# What was wrong with the input
+cli-option-unknown = There is no option { $option }; --help lists the options.
+cli-option-value = { $option } cannot be { $found }; --help says what it takes.
+cli-option-twice = { $option } is given twice; once is enough.
+cli-option-empty = { $option } is missing, or has no value; --help says what it takes.
+cli-command-unknown = There is no command { $command }; there are: { $commands }.
+cli-too-much = { $found } is too much here; --help says what the command takes, and a position line needs quotes around it.
+cli-seats-roles = { $seats ->
+    [one] One seat cannot have
+   *[other] { $seats } seats cannot have
+ } { $roles ->
+    [one] one role; name
+   *[other] { $roles } roles; name
+ } one for each seat, ? for a random one.
+cli-first = { $found } cannot begin; it can be population, random, or one of the roles: { $roles }.
+cli-port = There is no port { $found }; ports are 0 to 65535.
+cli-no-files = No file is named; name one or more.
+cli-file-unread = { $file } cannot be read: { $why }.
+cli-file-not-text = { $file } is not a text file.
+cli-file-unwritten = { $file } cannot be written: { $why }.
+cli-final = The record ends differently from its Final: { $field } should be { $wanted } and is { $found }.
+
+cli-seed = The seed is { $seed }.
+cli-no-problem = Nothing is impossible about this position.
+
+# The table in the terminal
+cli-turn = Turn { $turn }: { $role }
+cli-row-tracks = Tracks
+cli-tracks = outbreaks { $outbreaks } of 8   infection rate { $rate }   epidemics { $epidemics } of { $of }
+cli-row-diseases = Diseases
+cli-not-cured = { $disease }: { $left } cubes left
+cli-cured = { $disease }: cured, { $left } cubes left
+cli-eradicated = { $disease }: eradicated
+cli-row-stations = Stations
+cli-row-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ }
+cli-other-colour = : { $disease } in
+cli-row-player-deck = Player deck
+cli-player-deck = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } in piles of { $piles } (! = an epidemic is still inside)
+cli-pile = { $cards }
+cli-pile-epidemic = { $cards }!
+cli-row-player-discard = Player discard
+cli-row-layer = Infection deck, top
+cli-row-infection-discard = Infection discard
+cli-row-removed = Out of the game
+cli-no-cards = no cards
+cli-kept = keeps
+cli-open = { $count } choices, such as { $example }
+
+# The headings of choices
+cli-kind-drive = Drive or ferry
+cli-kind-shuttle = Shuttle flight
+cli-kind-direct = Direct flight
+cli-kind-charter = Charter flight
+cli-kind-ops_flight = Flight for any card
+cli-kind-join = Join a pawn
+cli-kind-treat = Treat
+cli-kind-build = Build a station
+cli-kind-give = Give a card
+cli-kind-take = Take a card
+cli-kind-cure = Discover a cure
+cli-kind-store = Keep an event
+cli-kind-done = Done
+cli-kind-pass = Let it pass
+cli-kind-discard = Discard
+cli-kind-put = Put on top
+cli-kind-event = { $card }
+
+# Who is awaited, and for what
+cli-ask-act = { $role }, { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+ } left:
+cli-ask-win-0 = Before the cards are drawn, an event? { $roles }:
+cli-ask-win-1 = Before the infection discard is shuffled, an event? { $roles }:
+cli-ask-win-2 = Before the infections, an event? { $roles }:
+cli-ask-win-3 = Before the next infection card, an event? { $roles }:
+cli-ask-win-4 = Before the next epidemic, an event? { $roles }:
+cli-ask-hand = { $roles } has too many cards: discard, or play an event:
+cli-ask-order = { $roles } puts the cards back on top, the deepest first:
+
+cli-play-welcome = Type a number or a token, several with spaces between; help says more.
+cli-play-help =
+    3          what has that number in the list; a long list is opened by it
+    CHI        a token: drive or ferry to Chicago; lists show each choice's token
+    table      show the whole table (t)
+    undo       take the last action back, as long as no card was turned since (u)
+    save FILE  write the record of the game; `fourcures play FILE` goes on with it
+    line       show the position line
+    quit       leave (q)
+    Enter      show the choices again
+cli-undo-none = Nothing can be taken back: a turned card stays turned.
+cli-save-where = Name one file to save to, such as: save game.fcr
+cli-saved = The record is in { $file }.
+cli-no-number = { $found } is not in the list; Enter shows the choices again.
+cli-over-win = Won in turn { $turn }: all four cures are discovered.
+cli-over-outbreaks = Lost in turn { $turn }: the eighth outbreak.
+cli-over-cubes = Lost in turn { $turn }: not enough cubes were left of a disease.
+cli-over-cards = Lost in turn { $turn }: not enough player cards were left to draw.
