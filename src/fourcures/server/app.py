@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from litestar.enums import HttpMethod
 from litestar.types import ASGIApp
 from sqlalchemy import text
 
+from fourcures import __version__
 from fourcures.server import wire
 from fourcures.server.gate import gate
 from fourcures.server.guest import Guest
@@ -36,7 +36,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     @get("/api/health")
     async def health() -> Response[bytes]:
         await store.run(lambda connection: connection.execute(text("SELECT 1")))
-        return _json(wire.Health(ok=True, version=_version()))
+        return _json(wire.Health(ok=True, version=__version__))
 
     # ------------------------------------------------------------ tables
 
@@ -162,9 +162,3 @@ def _secure(connection: AnyRequest | WebSocket[Any, Any, Any]) -> bool:
     """The browser's way to us is encrypted (a proxy in front says so)."""
     return connection.url.scheme in ("https", "wss")
 
-
-def _version() -> str:
-    try:
-        return version("fourcures")
-    except PackageNotFoundError:
-        return "0"

@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -38,8 +39,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str | None = N
         raise
     address = _address(host, listening.getsockname()[1])
     print(say("server-address", address=address), say("server-data", path=str(folder)), say("server-stop"), sep="\n", flush=True)
-    if open_browser:
-        webbrowser.open(address)
+    if open_browser and _has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     server = uvicorn.Server(
         uvicorn.Config(
             application(store),
@@ -101,6 +102,11 @@ def _address(host: str, port: int) -> str:
     """The address to open: a server that listens everywhere is reached here too."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
+
+
+def _has_screen() -> bool:
+    """There may be a browser with windows; one in the terminal would only be in the way."""
+    return os.name == "nt" or sys.platform == "darwin" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _quiet_logs() -> None:

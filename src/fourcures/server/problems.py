@@ -101,7 +101,9 @@ def _fault(error: msgspec.ValidationError, body: bytes) -> Refusal:
         return Refusal(422, "server-field-unknown", field=_inside(field, unknown["field"][:40]))
     expected = EXPECTED.fullmatch(what)
     allowed = WORDS.get(field, what) if expected is None else KINDS.get(expected["allowed"], expected["allowed"])
-    return Refusal(422, "server-field-wrong", field=field or "-", found=_at(body, path), allowed=allowed)
+    if not field:
+        return Refusal(422, "server-message-wrong", found=_at(body, path))
+    return Refusal(422, "server-field-wrong", field=field, found=_at(body, path), allowed=allowed)
 
 
 def _inside(field: str, name: str) -> str:

@@ -194,7 +194,8 @@ class Table:
                 raise Refusal(409, "table-full")
             for seat in new:
                 if seat in self.seats:
-                    raise Refusal(409, "seat-taken", role=roles[seat], name=self.seats[seat].name or "-")
+                    holder = self.seats[seat].name
+                    raise Refusal(409, "seat-taken" if holder else "seat-taken-nameless", role=roles[seat], name=holder)
             rows = [log.SeatRow(seat, person.id, hashed(person.key(self.id)), name) for seat in new]
             after, lines = game, list[log.Row]()
             if not self.rows and len(self.seats) + len(rows) == len(roles):

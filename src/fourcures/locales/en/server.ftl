@@ -26,18 +26,15 @@ server-not-saved = It could not be saved, so nothing was changed; please try aga
 server-not-json = The message is not JSON; send one JSON object.
 server-field-missing = The field “{ $field }” is missing.
 server-field-unknown = There is no field “{ $field }” here; leave it out.
-server-field-wrong = { $field ->
-    [-] The message is
-   *[other] The field “{ $field }” is
- } { $found }; it must be { $allowed ->
+server-field-wrong = The field “{ $field }” is { $found }; it must be { $allowed ->
     [int] a whole number
     [str] text
     [array] a list
-    [object] an object
     [text-or-null] text or null
     [list-or-null] a list or null
    *[other] { $allowed }
  }.
+server-message-wrong = The message is { $found }; it must be one JSON object with named fields.
 field-too-long = The field “{ $field }” has { $found } letters; at most { $most } are kept.
 server-other-site = Another site's page asked for this; only pages from this address may.
 
@@ -48,10 +45,8 @@ table-full = All seats of this table are taken; you can watch.
 table-crowded = { $most } pages are open at this table, which is the most; try again later.
 roles-count = { $found } roles are named for { $seats } seats; name one for each seat (null: by chance).
 seats-which = There are no such seats ({ $found }); seats of this table are numbered 0 to { $most }.
-seat-taken = The seat of the { $role } is taken by { $name ->
-    [-] somebody
-   *[other] { $name }
- }; take another, or watch.
+seat-taken = The seat of the { $role } is taken by { $name }; take another, or watch.
+seat-taken-nameless = The seat of the { $role } is taken; take another, or watch.
 seats-not-yours = Only those who hold a seat can leave it.
 key-no-seats = You hold no seat at this table, so there is nothing to carry to another device.
 key-unknown = This link no longer opens any seat here; make a new one on the device that has the seats.

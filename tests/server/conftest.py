@@ -1,0 +1,26 @@
+"""One server for all tests that do not end theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from visitor import Person, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("served") / "data")
+    yield running
+    running.stop()
+    assert "Traceback" not in running.errors()
+
+
+@pytest.fixture
+def ann(server: Server) -> Person:
+    return Person(server)
+
+
+@pytest.fixture
+def bo(server: Server) -> Person:
+    return Person(server)
