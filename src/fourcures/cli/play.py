@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from fourcures.cli.inputs import Epidemics, First, Roles, RuleSet, Seats, Seed, any_seed, dealt, text_of
 from fourcures.cli.session import Session
 from fourcures.cli.terminal import Terminal
-from fourcures.dealer import Dealer
+from fourcures.dealer import Dealer, commitment
 from fourcures.record import read_record, replay
 from fourcures.words import say
 
@@ -36,7 +36,8 @@ def play(
         game = read_record(text_of(record))
         s = replay(game)
         game.tokens += dealer.settle(s)
-    session = Session(s, dealer, game, every_window)
+    sealed = record is None or game.headers.get("Seed") == commitment(dealer.seed)
+    session = Session(s, dealer, game, every_window, sealed)
     Terminal(session).run()
     if save is not None:
         session.save(save)

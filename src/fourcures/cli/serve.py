@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from fourcures.words import Complaint, say
+from fourcures.words import say
 
 
 def serve(
@@ -18,8 +18,6 @@ def serve(
     browser: Annotated[bool, Parameter(help=say("cli-arg-browser"), negative="--no-browser")] = True,
 ) -> int:
     """Serve the game until it is stopped."""
-    if not 0 <= port <= 65535:
-        raise Complaint("cli-port", found=port)
     from fourcures.server.main import serve as run
 
     run(host, port, data, browser)

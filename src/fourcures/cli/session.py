@@ -24,6 +24,7 @@ class Session:
     dealer: Dealer
     record: Record
     every_window: bool
+    sealed: bool = True  # the record is dealt by this dealer from its first card on
     back: list[tuple[State, int]] = field(default_factory=list)
 
     def act(self, a: int) -> list[str]:
@@ -59,7 +60,10 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the record; the seed is told when the game is over."""
-        self.record.headers["Seed"] = self.dealer.seed if self.s.outcome else commitment(self.dealer.seed)
+        if self.sealed:
+            self.record.headers["Seed"] = self.dealer.seed if self.s.outcome else commitment(self.dealer.seed)
+        else:
+            self.record.headers.pop("Seed", None)
         try:
             path.write_text(write_record(self.record), "utf-8")
         except OSError as e:

@@ -51,7 +51,7 @@ def card_name(s: State, card: int, extra: str = "") -> Text:
     if card >= len(CODES):
         return Text(name(code(s, card)), style="magenta")
     letter = DISEASES[card // 12]
-    return Text(f"{name(CODES[card])}{extra} {letter}", style=COLOURS[letter])
+    return Text(f"{name(CODES[card])}{extra}\u00a0{letter}", style=COLOURS[letter])
 
 
 def row(items: Iterable[Text], none: str = "–") -> Text:
@@ -143,6 +143,7 @@ def question(s: State, awaited: list[str]) -> str:
 
 def meaning(text: str) -> str:
     """A token in words, for under a heading that says what kind it is: `TOK(PAR)` is Tokyo (Paris)."""
+    text = re.sub(r"([A-Z]{3})\(\1\)", r"\1", text)  # a direct flight pays the card of where it goes
     words = re.sub(r"[A-Z]{3,}|^[bykr]\b", lambda found: name(found[0]), text.lstrip("-=+@~#x^!."))
     for sign, shown in SIGNS.items():
         words = words.replace(sign, shown)

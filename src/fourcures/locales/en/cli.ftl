@@ -29,7 +29,7 @@ cli-arg-save = Write the record there when the game is over or left.
 cli-arg-every-window = Ask in the window between two infection cards too, instead of letting it pass.
 cli-arg-port = Port to listen on; 0 picks a free one.
 cli-arg-host = Address to listen on; 0.0.0.0 for everybody in the network.
-cli-arg-data = Folder for the tables and their log.
+cli-arg-data = Folder for the tables and their log, instead of the one for your programs' data.
 cli-arg-browser = Open the page in a browser, where there is one.
 
 # What was wrong with the input
@@ -47,7 +47,6 @@ cli-seats-roles = { $seats ->
    *[other] { $roles } roles; name
  } one for each seat, ? for a random one.
 cli-first = { $found } cannot begin; it can be population, random, or one of the roles: { $roles }.
-cli-port = There is no port { $found }; ports are 0 to 65535.
 cli-no-files = No file is named; name one or more.
 cli-file-unread = { $file } cannot be read: { $why }.
 cli-file-not-text = { $file } is not a text file.
