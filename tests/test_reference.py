@@ -73,7 +73,7 @@ def walk(t: Table, s: State, dice: Random, steps: int) -> None:
     said = ""
     agree(t, s, write(t))
     for _ in range(steps):
-        if t.over or (t.step()[0] in ("infect", "strike") and not t.layers):  # an infection deck never runs out in play
+        if t.over:
             return
         token = pick(t, dice)
         said = f"{write(t)}\n{token}"

@@ -86,6 +86,9 @@ def settle(t: Table) -> None:
                 t.layers.insert(0, (t.infected, t.epidemics))
             t.infected = set()
             t.agenda.pop(0)
+        elif name in ("infect", "strike") and step != "infect" and not t.layers and t.infected:
+            t.layers = [(t.infected, t.epidemics)]  # never in a game of the base rules
+            t.infected = set()
         elif step == "infect":
             _begin_infections(t)
         elif step == "first":

@@ -17,10 +17,17 @@ def somewhere(dice: Random) -> Table:
     """A table that waits for somebody, or for Nature."""
     while True:
         t = _table(dice)
-        if t.piles or not t.agenda[0].startswith("draw"):
+        if possible(t):
             settle(t)
-        if awaited(t) or (nature_awaited(t) and (t.piles or not t.agenda[0].startswith("draw"))):
-            return t
+            if awaited(t) or nature_awaited(t):
+                return t
+
+
+def possible(t: Table) -> bool:
+    """There is a second card to draw, and the epidemic that is being carried out has been drawn."""
+    if t.agenda[0].startswith("draw") and not t.piles:
+        return False
+    return t.epidemics >= 0
 
 
 def _table(dice: Random) -> Table:
@@ -39,7 +46,12 @@ def _table(dice: Random) -> Table:
     _player_cards(t, dice)
     _agenda(t, dice)
     _infection_cards(t, dice)
-    t.quiet = dice.choice([0, 0, 0, 1, 2])
+    spent = sorted(t.discard & set(EVENTS))
+    if "PLA" in roles and spent and dice.random() < 0.4:  # was kept on the role card, and played from it
+        gone = dice.choice(spent)
+        t.discard.remove(gone)
+        t.removed.add(gone)
+    t.quiet = dice.randint(0, 2 if "QUIET" in t.removed else 1 if "QUIET" in t.discard else 0)
     t.flown = "OPS" in roles and t.seats[t.active].role == "OPS" and dice.random() < 0.3
     _waiting(t, dice)
     return t
@@ -154,7 +166,7 @@ def _agenda(t: Table, dice: Random) -> None:
         ]
     )
     if t.agenda[0] in ("draw2", "win4"):  # an epidemic is out that has not been carried out
-        t.epidemics = max(0, t.epidemics - 1)
+        t.epidemics -= 1
 
 
 def _waiting(t: Table, dice: Random) -> None:
