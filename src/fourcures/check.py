@@ -3,7 +3,7 @@
 from fourcures.atlas import CODES, DISEASES
 from fourcures.bits import BIT, size
 from fourcures.core import CUBES_PER_DISEASE, STATIONS, SUPPLY, State
-from fourcures.ids import ACT, DEAL, FIRST, FLOWN_TURN, HAND, LOOK, ORDER, QUIET_STEPS, SOW
+from fourcures.ids import ACT, DEAL, FIRST, HAND, LOOK, ORDER, QUIET_STEPS, SOW
 from fourcures.notation import OUTCOMES, city_list, player_cards
 from fourcures.rules.disease import OUTBREAKS, infection_cards, shielded
 from fourcures.words import Complaint
@@ -55,7 +55,7 @@ def _player_cards(s: State) -> list[Complaint]:
             found.append(Complaint("problem-epidemics", inside=inside, n=int(s.epidemics) + waiting, all=int(t.epidemics)))
     for seat in range(t.seats):
         kept = s.hands[t.seats + seat]
-        if kept & ~t.event_cards or size(kept) > 1 or (kept and t.rows[seat].code != "PLA"):
+        if kept & ~t.event_cards or size(kept) > t.rows[seat].keeps:
             found.append(Complaint("problem-kept", role=t.rows[seat].code, cards=player_cards(s, kept)))
     return found
 
@@ -125,6 +125,4 @@ def _roles(s: State) -> list[Complaint]:
             for d, letter in enumerate(DISEASES):
                 if s.cured & BIT[d] and s.cubes[d] & BIT[s.pawns[seat]] and shielded(s, d) & BIT[s.pawns[seat]]:
                     found.append(Complaint("problem-medic", city=CODES[s.pawns[seat]], disease=letter))
-    if s.extra[FLOWN_TURN] == s.turn and s.turn and s.table.rows[s.seat].code != "OPS":
-        found.append(Complaint("problem-flown"))
     return found

@@ -91,6 +91,7 @@ class Role:
     treats_all: bool = False
     builds_free: bool = False
     shares_any: bool = False
+    keeps: i64 = 0  # event cards that may lie beside the hand
 
     def choices(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
         """Actions that only this role has."""
@@ -105,6 +106,10 @@ class Role:
     def shield(self, s: "State", seat: i64, d: i64) -> i64:
         """Cities where no cube of d may come."""
         return 0
+
+    def idle(self, s: "State", seat: i64) -> str:
+        """The message that says why there is no action now that only this role has."""
+        return "why-role"
 
 
 class Event:

@@ -3,8 +3,7 @@
 from fourcures import engine
 from fourcures.atlas import CODES, COLOUR, DISEASES
 from fourcures.bits import BIT, size
-from fourcures.core import CITY_CARDS, State
-from fourcures.ids import FLOWN_TURN
+from fourcures.core import State
 from fourcures.notation import seat_list
 from fourcures.words import Arg
 
@@ -43,7 +42,9 @@ def _reason(s: State, seat: int, tool: str) -> Said:
         return "why-not-acting", {"who": ", ".join(seat_list(s, engine.awaited(s)))}
     if seat != s.seat:
         return "why-turn", {"who": s.table.rows[s.seat].code}
-    return {"build": _build, "treat": _treat, "share": _share, "cure": _cure, "role": _role}.get(tool, _fly)(s, seat, tool)
+    if tool == "role":
+        return s.table.rows[seat].idle(s, seat), {}
+    return {"build": _build, "treat": _treat, "share": _share, "cure": _cure}.get(tool, _fly)(s, seat, tool)
 
 
 def _fly(s: State, seat: int, tool: str) -> Said:
@@ -78,19 +79,6 @@ def _cure(s: State, seat: int, tool: str) -> Said:
     if have < need:
         return "why-cure-cards", {"disease": DISEASES[best], "n": have, "need": need}
     return "why-cure-station", {"city": CODES[s.pawns[seat]]}
-
-
-def _role(s: State, seat: int, tool: str) -> Said:
-    role = s.table.rows[seat].code
-    if role == "OPS":
-        if s.extra[FLOWN_TURN] == s.turn:
-            return "why-flown", {}
-        if not s.stations & BIT[s.pawns[seat]]:
-            return "why-ops-station", {}
-        return ("why-ops-same" if s.hands[seat] & CITY_CARDS else "why-ops-card"), {}
-    if role == "PLA":
-        return ("why-kept" if s.hands[s.table.seats + seat] else "why-nothing-to-keep"), {}
-    return ("why-join" if role == "DIS" else "why-role"), {}
 
 
 def _event(s: State, seat: int) -> Said:

@@ -8,11 +8,12 @@ from fourcures import engine
 from fourcures.core import State
 from fourcures.ids import PASS
 from fourcures.notation import OUTCOMES, parse, read, token, write
-from fourcures.rules.catalog import new_game, role_codes
+from fourcures.rules.catalog import NAMES, new_game, role_codes
 from fourcures.words import Complaint
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "([^"]*)"\]')
 _WORD = re.compile(r"\{[^}]*\}|\d+\.|(?<!\S)[()](?!\S)|\||[^\s|]+")
+ROLES = frozenset(code for name in NAMES for code in role_codes(name))
 MAX_TEXT = 1_000_000
 """Characters of a record that are read at most."""
 
@@ -77,7 +78,7 @@ def read_record(text: str) -> Record:
 
 def _is_token(word: str) -> bool:
     """Not layout, a comment, a turn number, a role code standing alone, or a judgement."""
-    return not (word[0] in "{|" or word in role_codes("base") or re.fullmatch(r"\d+\.|[?!]+", word))
+    return not (word[0] in "{|" or word in ROLES or re.fullmatch(r"\d+\.|[?!]+", word))
 
 
 def run(record: Record, s: State) -> Iterator[int]:

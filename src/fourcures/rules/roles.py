@@ -77,6 +77,9 @@ class Dispatcher(Role):
             n = emit(out, n, JOIN * KIND + seat * SEAT + pawn * PAWN, others & ~BIT[s.pawns[pawn]])
         return n
 
+    def idle(self, s: State, seat: i64) -> str:
+        return "why-join"
+
 
 @final
 class OperationsExpert(Role):
@@ -99,17 +102,32 @@ class OperationsExpert(Role):
             n = emit(out, n, OPS_FLIGHT * KIND + seat * SEAT + seat * PAWN + index(low) * Y, ALL & ~here & ~low)
         return n
 
+    def idle(self, s: State, seat: i64) -> str:
+        if s.extra[FLOWN_TURN] == s.turn:
+            return "why-flown"
+        if s.stations & BIT[s.pawns[seat]] == 0:
+            return "why-ops-station"
+        if s.hands[seat] & CITY_CARDS:
+            return "why-ops-same"
+        return "why-ops-card"
+
 
 @final
 class ContingencyPlanner(Role):
     """Keeps one event from the discard, which leaves the game when it is played (rulings 85-88)."""
 
     code = "PLA"
+    keeps: i64 = 1
 
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if s.hands[s.table.seats + seat]:
             return n
         return emit(out, n, STORE * KIND + seat * SEAT, s.discards & s.table.event_cards)
+
+    def idle(self, s: State, seat: i64) -> str:
+        if s.hands[s.table.seats + seat]:
+            return "why-kept"
+        return "why-nothing-to-keep"
 
 
 # ---------------------------------------------------------------- their kinds of action
