@@ -3,7 +3,7 @@
 from fourcures.atlas import CODES, DISEASES
 from fourcures.bits import BIT, size
 from fourcures.core import CUBES_PER_DISEASE, STATIONS, SUPPLY, State
-from fourcures.ids import ACT, DEAL, FIRST, HAND, LOOK, ORDER, QUIET_STEPS, SOW
+from fourcures.ids import ACT, DEAL, FIRST, HAND, LOOK, ORDER, SOW, STEPS_SKIPPED
 from fourcures.notation import OUTCOMES, city_list, player_cards
 from fourcures.rules.disease import OUTBREAKS, infection_cards, shielded
 from fourcures.words import Complaint
@@ -89,7 +89,7 @@ def _tracks(s: State) -> list[Complaint]:
         found.append(Complaint("problem-over", over="outbreaks"))
     if s.table.law.won(s) != (OUTCOMES[s.outcome] == "win"):
         found.append(Complaint("problem-win"))
-    if s.extra[QUIET_STEPS] and s.table.event_cards & ~(s.unseen | s.removed) == 0 and not s.removed:
+    if s.extra[STEPS_SKIPPED] and s.table.event_cards & ~(s.unseen | s.removed) == 0 and not s.removed:
         found.append(Complaint("problem-quiet"))
     return found
 

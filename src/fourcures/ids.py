@@ -71,7 +71,7 @@ LOSS_CARDS: Final = 4
 
 # Slots of State.extra
 CHOSEN_FIRST: Final = 0  # seat that was chosen to start + 1, until the game begins
-QUIET_STEPS: Final = 1  # infection steps that will be skipped
+STEPS_SKIPPED: Final = 1  # infection steps that will be skipped
 FLOWN_TURN: Final = 2  # turn in which the Operations Expert last used the card flight
 SLOTS: Final = 3
 

@@ -6,7 +6,7 @@ from fourcures import engine
 from fourcures.atlas import CODES, DISEASES
 from fourcures.bits import BIT
 from fourcures.core import LAYERS, State
-from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, QUIET_STEPS
+from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.reading import read
 from fourcures.tokens import parse, token
 
@@ -99,7 +99,7 @@ def _layers(s: State) -> str:
 
 def _extras(s: State) -> list[tuple[str, str]]:
     first = s.extra[CHOSEN_FIRST]
-    quiet = s.extra[QUIET_STEPS]
+    quiet = s.extra[STEPS_SKIPPED]
     flags = []
     if s.extra[FLOWN_TURN] == s.turn and s.turn:
         flags.append("flown")

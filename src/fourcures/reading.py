@@ -9,7 +9,7 @@ from fourcures import engine
 from fourcures.atlas import ALL, CODES, DISEASES
 from fourcures.bits import BIT
 from fourcures.core import AGENDA, LAYERS, SUPPLY, State, push
-from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, QUIET_STEPS
+from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.rules.catalog import EPIDEMICS, empty_table, table
 from fourcures.words import Complaint
 
@@ -256,7 +256,7 @@ def _flags(s: State, text: str) -> None:
     for flag in text.split(","):
         m = re.fullmatch(r"quiet([2-9]?)", flag)
         if m:
-            s.extra[QUIET_STEPS] = int(m[1] or 1)
+            s.extra[STEPS_SKIPPED] = int(m[1] or 1)
         elif flag == "flown":
             s.extra[FLOWN_TURN] = s.turn
         else:

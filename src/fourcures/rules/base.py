@@ -35,8 +35,9 @@ from fourcures.rules.roles import (
     Scientist,
     Store,
 )
+from fourcures.rules.setup import Deal, First, Sow
 from fourcures.rules.stations import Build, BuildWork
-from fourcures.rules.turn import Act, Deal, Discard, Done, Draw, First, Hand, Next, Pass, Reveal, Sow, Window
+from fourcures.rules.turn import Act, Discard, Done, Draw, Hand, Next, Pass, Reveal, Window
 
 RATES: Final = vec[i64]([2, 2, 2, 3, 3, 4, 4])
 """The infection rate after 0, 1, … epidemics; the seventh leaves it on the last space (ruling 89)."""

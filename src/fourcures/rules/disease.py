@@ -26,7 +26,7 @@ from fourcures.ids import (
     N_SHUFFLED,
     N_SKIPPED,
     N_SPARED,
-    QUIET_STEPS,
+    STEPS_SKIPPED,
     WINDOW,
 )
 
@@ -302,8 +302,8 @@ class Infect(TopCard):
             refill(s)
             return False
         pop(s)
-        if s.extra[QUIET_STEPS]:
-            s.extra[QUIET_STEPS] -= 1
+        if s.extra[STEPS_SKIPPED]:
+            s.extra[STEPS_SKIPPED] -= 1
             tell(s, N_SKIPPED, 0, 0, 0)
             return True
         push(s, INFECT * 8 + 1)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fourcures.atlas import ALL, CODES
 from fourcures.bits import BIT, size
 from fourcures.core import Event, Kind, State, Step, emit, pop, push
-from fourcures.ids import FREE, KIND, LOOK, ORDER, PAWN, PUT, QUIET_STEPS, SEAT, STRUCK
+from fourcures.ids import FREE, KIND, LOOK, ORDER, PAWN, PUT, SEAT, STEPS_SKIPPED, STRUCK
 from fourcures.rules.disease import TopCard, infection_cards, put_on_top, take_top
 from fourcures.rules.moving import arrive
 from fourcures.rules.stations import from_where, raise_station, sites
@@ -100,7 +100,7 @@ class Quiet(Event):
     code = "QUIET"
 
     def do(self, s: State, a: i64) -> None:
-        s.extra[QUIET_STEPS] += 1
+        s.extra[STEPS_SKIPPED] += 1
 
 
 @final

@@ -35,7 +35,9 @@ def raise_station(s: State, city: i64, given_up: i64) -> None:
 
 def from_where(a: i64) -> str:
     """The part of a token that names the station given up."""
-    return "" if a & 63 == NONE else "<" + CODES[a & 63]
+    if a & 63 == NONE:
+        return ""
+    return "<" + CODES[a & 63]
 
 
 @final

@@ -1,18 +1,17 @@
-"""The turn: setup, actions, windows for events, the player deck, the hand limit, whose turn is next (rules 1, 2, 6, 7)."""
+"""The turn: actions, windows for events, the player deck, the hand limit, whose turn is next (rules 2, 6, 7, 9)."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fourcures.atlas import CODES, POPULATION
+from fourcures.atlas import CODES
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import CITY_CARDS, Kind, State, Step, emit, pop, push, tell
+from fourcures.core import Kind, State, Step, emit, pop, push, tell
 from fourcures.engine import holders
 from fourcures.ids import (
     ACT,
     BETWEEN_EPIDEMICS,
-    CHOSEN_FIRST,
     DISCARD,
     DONE,
     EPIDEMIC,
@@ -25,97 +24,9 @@ from fourcures.ids import (
     STRUCK,
     WINDOW,
 )
-from fourcures.rules.disease import TopCard, even_odds, lose, put, take_top
+from fourcures.rules.disease import even_odds, lose
 
 _EPI: Final[i64] = EPIDEMIC
-
-# ---------------------------------------------------------------- setup
-
-
-@final
-class Sow(TopCard):
-    """Setup: a city gets as many cubes as the argument says.  No role protects it (ruling 4)."""
-
-    name = "sow"
-    least: i64 = 1
-    most: i64 = 3
-
-    def reveal(self, s: State, arg: i64, card: i64) -> None:
-        pop(s)
-        take_top(s, card)
-        s.infected |= BIT[card]
-        for _ in range(arg):
-            put(s, BIT[card], card // 12)
-
-
-@final
-class Deal(Step):
-    """Setup: a card for a seat, before any epidemic is in the deck."""
-
-    name = "deal"
-    deck = "player"
-    chance = True
-    seated = True
-    counts = True
-
-    def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
-        return even_odds(s.unseen, out)
-
-    def pick(self, s: State, arg: i64, r: i64) -> i64:
-        return nth(s.unseen, r % size(s.unseen))
-
-    def reveal(self, s: State, arg: i64, card: i64) -> None:
-        pop(s)
-        s.unseen ^= BIT[card]
-        s.hands[arg] |= BIT[card]
-
-
-@final
-class First(Step):
-    """Setup: the piles are built, and somebody begins: the chosen seat, or the city card with most people (rules 1.8, rulings 6, 7)."""
-
-    name = "first"
-
-    def run(self, s: State, arg: i64) -> bool:
-        pop(s)
-        build_piles(s)
-        if s.extra[CHOSEN_FIRST]:
-            s.seat = s.extra[CHOSEN_FIRST] - 1
-            s.extra[CHOSEN_FIRST] = 0
-        else:
-            s.seat = most_people(s)
-        begin_turn(s)
-        return True
-
-
-def build_piles(s: State) -> None:
-    """As many piles as epidemics, as equal as can be, larger ones first, an epidemic in each (rules 1.6)."""
-    cards = size(s.unseen)
-    n = s.table.epidemics
-    small = cards // n
-    large = cards % n
-    s.piles = 0
-    s.deck = cards + n
-    for i in range(n):
-        pile = small + 1
-        if n - 1 - i < large:
-            pile += 1
-        s.piles = s.piles * 64 + pile * 2 + 1
-
-
-def most_people(s: State) -> i64:
-    """The seat with the highest city card, the first of them in table order; the first seat when nobody holds one."""
-    best: i64 = 0
-    people: i64 = 0
-    for seat in range(s.table.seats):
-        cards = s.hands[seat] & CITY_CARDS
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            if POPULATION[index(low)] > people:
-                people = POPULATION[index(low)]
-                best = seat
-    return best
 
 
 def begin_turn(s: State) -> None:

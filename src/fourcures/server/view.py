@@ -62,7 +62,7 @@ def board(game: Game) -> Board:
             removed=[CODES[c] for c in game.removed if c < ids.FIRST_EVENT],
         ),
         looked=[CODES[c] for c in members(s.looked)],
-        quiet=s.extra[ids.QUIET_STEPS],
+        quiet=s.extra[ids.STEPS_SKIPPED],
         over=cast(Over, OUTCOMES[s.outcome]),
     )
 
