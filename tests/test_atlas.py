@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from reference.facts import CITIES, COLOUR, COLOURS, LINKS, NEAR, PEOPLE
 
 from fourcures import atlas
+from reference.facts import CITIES, COLOUR, COLOURS, LINKS, NEAR, PEOPLE
 
 
 def near(city: int) -> list[int]:

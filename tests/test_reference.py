@@ -17,8 +17,7 @@ from fourcures.core import State
 from fourcures.rules.catalog import new_game
 from fourcures.words import Complaint
 from reference.facts import ROLES
-from reference.moves import allowed as may
-from reference.moves import awaited, conceivable, legal
+from reference.moves import allowed as may, awaited, conceivable, legal
 from reference.play import apply, chances, settle
 from reference.somewhere import somewhere
 from reference.table import Table, new, read, write

@@ -19,7 +19,7 @@ from reference.facts import CITIES, COLOUR, NEAR, ROLES
 from reference.somewhere import somewhere
 from reference.table import Table, read, write
 
-GAMES = int(os.environ.get("FOURCURES_GAMES", "2000" if fourcures.COMPILED else "100"))
+GAMES = int(os.environ.get("FOURCURES_GAMES", "2000" if fourcures.COMPILED else "60"))
 
 
 def some(share: float) -> int:
