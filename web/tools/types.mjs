@@ -30,6 +30,8 @@ const made = await compile(JSON.parse(text), "Protocol", {
   format: true,
 });
 // The root is only a bag for the definitions.
-const body = made.replace(/export interface Protocol \{[^}]*\}\n/, "").replace(/\n?\/\*\*\n \* This interface was referenced by `Protocol`[^*]*\*\/\n/g, "\n")
-  .replace(/ \*\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g, "");
+const body = made
+  .replace(/export interface Protocol \{[^}]*\}\n/, "")
+  .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, "")
+  .replace(/ \*\n \* This interface was referenced by[^/]*"\.\n/g, "");
 writeFileSync(at("../src/lib/net/protocol.ts"), body);

@@ -15,8 +15,9 @@ const layout = {
   wraps: WRAPS,
 };
 const steps = (from, to) => Array.from({ length: Math.floor((to - from) / 20) + 1 }, (_, i) => from + 20 * i);
-const grid = steps(-160, 180).map((lon) => `M${Math.round(acrossAt(lon))}-60V900`).join("")
-  + steps(-40, 80).map((lat) => `M-120 ${Math.round(downAt(lat))}H1380`).join("");
+// The grid runs on past the world, for wide windows.
+const grid = steps(-300, 320).map((lon) => `M${Math.round(acrossAt(lon))}-300V1200`).join("")
+  + steps(-120, 100).map((lat) => `M-800 ${Math.round(downAt(lat))}H2100`).join("");
 const files = {
   "layout.json": `${JSON.stringify(layout).replaceAll(/(,|\{)"([A-Z]{3})":/g, '$1\n"$2":')}\n`,
   "land.ts": "// Made by tools/map; coast after Natural Earth (public domain).\n"

@@ -1,6 +1,8 @@
 import type { Point } from "./layout";
 import { calm, ease, SLOW } from "./motion";
-import { between, centreOn, clamp, fit, frame, least, markScale, NO_PAD, type Pad, type Size, type View, zoomAt } from "./panzoom";
+import { between, centreOn, clamp, fit, frame, least, markScale, nameScale, NO_PAD, type Pad, type Size, type View, zoomAt } from "./panzoom";
+
+const REST = 160; // milliseconds without news after which a gesture is over
 
 /** What part of the world is seen.  While `moving`, the browser keeps one picture and only shifts and scales it. */
 export class Camera {
@@ -10,9 +12,15 @@ export class Camera {
   moving = $state(false);
 
   readonly fitted = $derived(least(this.size, this.pad));
-  /** Scale of nodes, names and cubes inside the world: pixels grow with the root of the zoom. */
-  readonly k = $derived(markScale(this.view.s, this.fitted) / this.view.s);
-  readonly whole = $derived(this.view.s <= this.fitted * 1.001);
+  // Shifting the view must not touch what is drawn: these only change with the zoom.
+  readonly scale = $derived(this.view.s);
+  /** Pixels to a unit of nodes, names and cubes: they grow with the root of the zoom. */
+  readonly mark = $derived(markScale(this.scale, this.fitted));
+  /** The same in units of the world. */
+  readonly k = $derived(this.mark / this.scale);
+  /** How much larger names are than that. */
+  readonly name = $derived(nameScale(this.mark));
+  readonly whole = $derived(this.scale <= this.fitted * 1.001);
 
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -40,14 +48,12 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.#stop();
     this.#hold();
     this.view = clamp({ x: this.view.x + dx, y: this.view.y + dy, s: this.view.s }, this.size, this.pad);
   }
 
   /** Zooms at once, as fingers do. */
   pinch(factor: number, x: number, y: number): void {
-    this.#stop();
     this.#hold();
     this.view = zoomAt(this.view, factor, x, y, this.size, this.pad);
   }
@@ -80,9 +86,10 @@ export class Camera {
   }
 
   go(to: View, duration = SLOW): void {
-    this.#stop();
+    this.#halt();
     const from = this.view;
     if (calm() || this.size.w === 0) {
+      this.#stop();
       this.view = to;
       return;
     }
@@ -100,15 +107,19 @@ export class Camera {
 
   /** A gesture is going on; it ends when nothing more comes for a moment. */
   #hold(): void {
+    this.#halt();
     this.moving = true;
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.moving = false), 160);
+    this.#rest = setTimeout(() => (this.moving = false), REST);
   }
 
-  #stop(): void {
+  #halt(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#rest);
     this.#goal = null;
+  }
+
+  #stop(): void {
+    this.#halt();
     this.moving = false;
   }
 }

@@ -82,6 +82,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     pointerup(event) {
       if (!down.delete(event.pointerId)) return;
       swallow = pulled !== null;
+      setTimeout(() => (swallow = false)); // the click, if there is one, comes first
       if (down.size) return;
       if (pulled === "pawn") {
         hands.drop();
@@ -96,18 +97,9 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     pointerleave(event) {
       if (event.pointerType === "mouse") hands.hover(null);
     },
-    keydown(event) {
-      if (event.key !== "Escape" || pulled !== "pawn") return;
-      event.preventDefault();
-      event.stopPropagation();
-      end();
-      down.clear();
-      swallow = true;
-    },
     click(event) {
       const hit = hitOf(event.target);
       if (hit && !swallow) hands.press(hit);
-      swallow = false;
     },
     wheel(event) {
       if (event.target instanceof Element && event.target.closest("[data-aside]")) return;
@@ -117,9 +109,19 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       hands.wheel(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0018)), x, y);
     },
   };
+  /** Escape lets go of a pawn, wherever the focus is. */
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || pulled !== "pawn") return;
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+    down.clear();
+  };
+  addEventListener("keydown", escape, true);
   const names = Object.keys(handlers) as (keyof HTMLElementEventMap)[];
   for (const name of names) element.addEventListener(name, handlers[name] as EventListener, { passive: false });
   return () => {
+    removeEventListener("keydown", escape, true);
     for (const name of names) element.removeEventListener(name, handlers[name] as EventListener);
   };
 }

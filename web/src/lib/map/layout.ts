@@ -7,11 +7,19 @@ export interface Point {
 
 export type Side = "t" | "r" | "b" | "l";
 
+/** Where a name begins: `y` is its base line, `lift` how far that sinks for each unit of its size. */
+export interface Label {
+  x: number;
+  y: number;
+  lift: number;
+  anchor: "start" | "middle" | "end";
+}
+
 /** A city on the map; the offsets count from its node, in units that grow with the root of the zoom. */
 export interface Spot extends Point {
   code: string;
   disease: string;
-  label: { x: number; y: number; anchor: "start" | "middle" | "end" };
+  label: Label;
   tray: number;
   station: Point;
   pawns: 1 | -1;
@@ -24,11 +32,11 @@ export const WORLD = { x: -120, y: -60, w: 1500, h: 960 };
 /** Width of the world for links that leave it on one side and come back on the other. */
 export const PERIOD = raw.period;
 
-const LABEL: Record<Side, Spot["label"]> = {
-  t: { x: 0, y: -23, anchor: "middle" },
-  b: { x: 0, y: 33, anchor: "middle" },
-  l: { x: -23, y: 5, anchor: "end" },
-  r: { x: 23, y: 5, anchor: "start" },
+const LABEL: Record<Side, Label> = {
+  t: { x: 0, y: -23, lift: 0, anchor: "middle" },
+  b: { x: 0, y: 22, lift: 0.76, anchor: "middle" },
+  l: { x: -23, y: 0, lift: 0.34, anchor: "end" },
+  r: { x: 23, y: 0, lift: 0.34, anchor: "start" },
 };
 const STATION: Record<Side, Point> = { t: { x: 15, y: 6 }, b: { x: 15, y: -7 }, l: { x: -10, y: 15 }, r: { x: 10, y: 15 } };
 

@@ -39,6 +39,10 @@ export function least(size: Size, pad: Pad): number {
 /** How large nodes, names and cubes are: they grow with the root of the zoom, and are never tiny when the world is. */
 export const markScale = (s: number, fitted: number): number => Math.sqrt(s * Math.max(fitted, 0.86));
 
+/** How much larger than the marks names must be, so that they are never smaller than 11 pixels. */
+export const nameScale = (mark: number): number => Math.max(1, 11 / (NAME * mark));
+export const NAME = 14.5; // size of a name in units of the marks
+
 /** The nearest allowed view: zoom within its limits, and no more than a strip of nothing at the edges. */
 export function clamp(view: View, size: Size, pad: Pad): View {
   const fitted = least(size, pad);
@@ -87,13 +91,13 @@ export function zoomAt(view: View, factor: number, x: number, y: number, size: S
 /** Shows a point in the middle. */
 export const centreOn = (point: Point, s: number, size: Size, pad: Pad): View => clamp(centred(point, s, free(size, pad)), size, pad);
 
-/** Shows all these points with room for their names, but never closer than is needed to read them well. */
+/** Shows all these points with some room around, but no closer than is needed to read well. */
 export function frame(points: Point[], size: Size, pad: Pad, closest = 1): View {
   const room = free(size, pad);
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const s = Math.min(room.w / (right - left + 150), room.h / (bottom - top + 110), closest);
+  const s = Math.min(room.w / (right - left + 90), room.h / (bottom - top + 120), closest);
   return centreOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, s, size, pad);
 }
 

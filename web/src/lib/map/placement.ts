@@ -48,7 +48,7 @@ export function placement(code: string, width: number, height: number, { pixels,
       const at = pixels(spot(other));
       const reach = (other === code ? 26 : 16) * mark;
       const covered = at.x > box.left - reach && at.x < box.left + width + reach && at.y > box.top - reach && at.y < box.top + height + reach;
-      if (covered) cost += other === code ? 100 : weight(other);
+      if (covered) cost += other === code ? 100 : 0.4 + weight(other);
     }
     if (cost < least - 1e-9) [best, least] = [box, cost];
   }

@@ -1,14 +1,6 @@
 /* Made by `npm run types` from the server's schema. */
 
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "FromClient".
- */
 export type FromClient = Act | TakeBack | Ping;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "FromServer".
- */
 export type FromServer = View | Ack | No | Pong;
 
 /**

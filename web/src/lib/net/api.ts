@@ -1,0 +1,45 @@
+/** The server's HTTP side.  Every refusal arrives as one sentence in the reader's language. */
+import { said, t } from "$lib/i18n/say";
+import type { Key, MadeTable, NewTable, Problem, TableSummary } from "./protocol";
+
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal(t("ui-no-server"), 0);
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  let why = t("ui-server-error", { status: answer.status });
+  try {
+    const problem = JSON.parse(text) as Problem;
+    why = problem.said ? said(problem.said) : problem.detail || why;
+  } catch {
+    // A proxy's own page: the general sentence will do.
+  }
+  throw new Refusal(why, answer.status);
+}
+
+export const api = {
+  tables: () => call<TableSummary[]>("GET", "/tables"),
+  table: (id: string) => call<TableSummary>("GET", `/tables/${id}`),
+  make: (wish: NewTable) => call<MadeTable>("POST", "/tables", wish),
+  sit: (id: string, seats: number[], name: string) => call<unknown>("POST", `/tables/${id}/seats`, { seats, name }),
+  key: (id: string) => call<Key>("GET", `/tables/${id}/key`),
+  useKey: (id: string, secret: string) => call<unknown>("POST", `/tables/${id}/key`, { secret }),
+  record: (id: string): string => `/api/tables/${id}/record`,
+};

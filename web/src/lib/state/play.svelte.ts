@@ -1,0 +1,301 @@
+/** What the person at this screen is doing: the tool in hand, the choices made so far, the city looked at. */
+import { name, said, t } from "$lib/i18n";
+import type { Legal, SeatView, Undo } from "$lib/net/protocol";
+import { type Chosen, mustConfirm, MOVES, progress, type Progress, type Step, STEPS, type Tool, toolOf, type Way, ways } from "./legal";
+import type { Table } from "./table.svelte";
+
+interface Plan {
+  tool: Tool;
+  seat: number | null;
+  chosen: Chosen;
+  /** Choices in the order they were made, so that Esc takes back one. */
+  trail: Step[];
+}
+
+const NONE: Progress = { stages: [], open: null, left: [] };
+
+export class Play {
+  plan = $state.raw<Plan | null>(null);
+  picked = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** A short sentence for whoever pressed something: why it did not work, or what to do next. */
+  notice = $state("");
+  narrow = $state(false);
+  /** Cards switched on for a discard or a cure. */
+  marked = $state.raw<readonly string[]>([]);
+  endAsked = $state(false);
+
+  constructor(readonly table: Table) {}
+
+  readonly view = $derived.by(() => this.table.view!);
+  readonly you = $derived.by(() => this.view.you);
+  readonly ask = $derived.by(() => this.view.ask);
+  readonly window = $derived.by(() => this.view.phase === "playing" && this.ask.step === "win");
+
+  /** The own seats the table waits for. */
+  readonly called = $derived.by(() => this.ask.seats.filter((s) => this.you.includes(s)));
+
+  /** The seat this screen acts for: the one awaited, the one whose turn it is, or the first of the own ones. */
+  readonly actor = $derived.by<number | null>(() => {
+    const turn = this.view.board.seat;
+    if (this.called.length) return this.called.includes(turn) ? turn : this.called[0]!;
+    return this.you.includes(turn) ? turn : (this.you[0] ?? null);
+  });
+
+  readonly acting = $derived.by(() => this.ask.step === "act" && this.called.length > 0);
+
+  /** Legal actions by tool: for the seat that acts, and events of all own seats. */
+  readonly tools = $derived.by(() => {
+    const map = new Map<Tool, Legal[]>();
+    for (const l of this.view.legal) {
+      const tool = toolOf(l);
+      if (tool !== "event" && tool !== "pass" && l.seat !== this.actor) continue;
+      map.set(tool, [...(map.get(tool) ?? []), l]);
+    }
+    return map;
+  });
+
+  base(tool: Tool): Legal[] {
+    return this.tools.get(tool) ?? [];
+  }
+
+  can(tool: Tool): boolean {
+    return this.base(tool).length > 0;
+  }
+
+  why(tool: Tool): string {
+    const reason = this.view.why[tool];
+    return reason ? said(reason) : t("ui-not-now");
+  }
+
+  readonly now = $derived.by<Progress>(() => (this.plan ? progress(this.base(this.plan.tool), STEPS[this.plan.tool], this.plan.chosen) : NONE));
+
+  /** The one action that is left when every step is filled. */
+  readonly ready = $derived.by<Legal | null>(() => (this.plan && !this.now.open && this.now.left.length === 1 ? this.now.left[0]! : null));
+
+  /** The pawn that may be moved by pressing a city, without a tool in hand. */
+  readonly driving = $derived.by(() => this.acting && !this.plan && this.can("drive"));
+
+  /** Cities to ring. */
+  readonly targets = $derived.by<Set<string>>(() => {
+    if (this.plan) {
+      const stage = this.now.stages.find((s) => s.step === "city");
+      return new Set(stage ? stage.options : []);
+    }
+    return new Set(this.driving ? this.base("drive").map((l) => l.city!) : []);
+  });
+
+  readonly origin = $derived.by<string | null>(() => {
+    if (this.plan) {
+      const pawn = this.ready?.pawn ?? this.now.left[0]?.pawn;
+      const move = this.now.left.every((l) => MOVES.includes(l.kind)) && pawn != null && this.now.left.every((l) => l.pawn === pawn);
+      return move ? (this.view.board.pawns[pawn] ?? null) : null;
+    }
+    return this.driving && this.actor !== null ? (this.view.board.pawns[this.actor] ?? null) : null;
+  });
+
+  readonly routes = $derived.by(() => {
+    const l = this.ready;
+    if (!l || l.pawn == null || !l.city) return [];
+    return [{ from: this.view.board.pawns[l.pawn]!, to: l.city, pawn: l.pawn }];
+  });
+
+  /** Pawns that may be picked up. */
+  readonly movable = $derived.by(() => new Set(this.view.legal.filter((l) => MOVES.includes(l.kind) && l.pawn != null && l.seat === this.actor).map((l) => l.pawn!)));
+
+  readonly ways = $derived.by<Way[]>(() => {
+    if (!this.picked) return [];
+    const here = this.actor !== null && this.view.board.pawns[this.actor] === this.picked;
+    return ways(this.view.legal, this.actor, this.picked, here);
+  });
+
+  seat(i: number): SeatView {
+    return this.view.seats[i]!;
+  }
+
+  /** The person's name, or the role when nobody has said a name or one person holds several seats. */
+  who(i: number): string {
+    const { seats } = this.view;
+    const seat = seats[i];
+    if (!seat) return "";
+    return seat.name && seats.filter((s) => s.name === seat.name).length === 1 ? seat.name : name(seat.role);
+  }
+
+  // ------------------------------------------------------------ tools
+
+  start(tool: Tool, chosen: Chosen = {}): void {
+    this.endAsked = false;
+    this.picked = null;
+    this.marked = [];
+    if (this.plan?.tool === tool && !Object.keys(chosen).length) return this.cancel();
+    if (!this.can(tool)) {
+      this.plan = null;
+      this.notice = this.why(tool);
+      return;
+    }
+    this.notice = "";
+    this.plan = { tool, seat: this.actor, chosen, trail: Object.keys(chosen) as Step[] };
+    // A way with nothing left to choose and nothing to lose is done at once; a move always shows its city first.
+    const ready = this.ready;
+    if (ready && !mustConfirm(ready, this.you) && (Object.keys(chosen).length || !MOVES.includes(ready.kind))) void this.fire(ready);
+  }
+
+  choose(step: Step, value: string): void {
+    if (!this.plan) return;
+    this.notice = "";
+    this.plan = { ...this.plan, chosen: { ...this.plan.chosen, [step]: value }, trail: [...this.plan.trail.filter((s) => s !== step), step] };
+    const ready = this.ready;
+    if (ready && !mustConfirm(ready, this.you)) void this.fire(ready);
+  }
+
+  /** Open a step again, and those after it. */
+  reopen(step: Step): void {
+    if (!this.plan) return;
+    const order = STEPS[this.plan.tool];
+    const keep = (s: Step): boolean => order.indexOf(s) < order.indexOf(step);
+    const chosen = Object.fromEntries(Object.entries(this.plan.chosen).filter(([s]) => keep(s as Step)));
+    this.marked = [];
+    this.plan = { ...this.plan, chosen, trail: this.plan.trail.filter(keep) };
+  }
+
+  confirm(): void {
+    if (this.ready) void this.fire(this.ready);
+  }
+
+  /** One step back: the last choice, then the tool, then the city looked at. */
+  back(): boolean {
+    this.notice = "";
+    if (this.endAsked) this.endAsked = false;
+    else if (this.plan) {
+      const open = this.plan.trail.filter((s) => this.now.stages.some((stage) => stage.step === s && !stage.auto));
+      const last = open.at(-1);
+      if (last && open.length > 1) this.reopen(last);
+      else this.cancel();
+    } else if (this.picked) this.picked = null;
+    else return false;
+    return true;
+  }
+
+  cancel(): void {
+    this.plan = null;
+    this.marked = [];
+    this.picked = null;
+    this.endAsked = false;
+    this.notice = "";
+  }
+
+  async fire(l: Legal): Promise<void> {
+    if (this.table.busy) return;
+    this.cancel();
+    await this.table.act(l);
+  }
+
+  // ------------------------------------------------------------ the map
+
+  pick(city: string): void {
+    this.endAsked = false;
+    this.notice = "";
+    if (this.plan) {
+      const stage = this.now.stages.find((s) => s.step === "city");
+      if (stage?.options.includes(city)) this.choose("city", city);
+      else this.notice = stage ? t("ui-not-there", { city }) : t("ui-choose-first");
+      return;
+    }
+    if (this.picked === city) {
+      this.picked = null;
+      return;
+    }
+    this.picked = city;
+    const [only, more] = this.ways;
+    if (this.driving && !this.narrow && only?.id === "drive" && !more) void this.fire(only.all[0]!);
+  }
+
+  take(way: Way): void {
+    this.start(way.tool, way.chosen);
+  }
+
+  pill(city: string, disease: string): void {
+    const treat = this.base("treat").find((l) => l.disease === disease);
+    if (!this.plan && treat && this.actor !== null && this.view.board.pawns[this.actor] === city) void this.fire(treat);
+    else this.pick(city);
+  }
+
+  pawn(seat: number): void {
+    if (this.plan) {
+      const stage = this.now.stages.find((s) => s.step === "pawn");
+      if (stage?.options.includes(String(seat))) {
+        this.choose("pawn", String(seat));
+        return;
+      }
+    } else if (seat !== this.actor && this.base("role").some((l) => l.pawn === seat)) {
+      this.start("role", { pawn: String(seat) });
+      return;
+    }
+    this.pick(this.view.board.pawns[seat]!);
+  }
+
+  /** A pawn was dragged to a city: the free way if there is one, else ask which. */
+  drop(seat: number, city: string): void {
+    this.cancel();
+    if (seat !== this.actor) {
+      this.start("role", { pawn: String(seat), city });
+      return;
+    }
+    this.picked = city;
+    const way = this.ways[0];
+    if (way?.all[0]?.kind === "drive" || way?.all[0]?.kind === "shuttle") void this.fire(way.all[0]);
+    else if (!way) this.notice = t("ui-not-there", { city });
+  }
+
+  // ------------------------------------------------------------ windows, ends, undo
+
+  toggle(card: string): void {
+    this.marked = this.marked.includes(card) ? this.marked.filter((c) => c !== card) : [...this.marked, card];
+  }
+
+  /** Lets the window go by, for every own seat that is asked. */
+  async pass(): Promise<void> {
+    const tokens = this.base("pass").map((l) => l.token);
+    this.cancel();
+    await this.table.run(tokens);
+  }
+
+  end(sure = false): void {
+    const done = this.base("done")[0];
+    if (!done) {
+      this.notice = this.why("done");
+      return;
+    }
+    this.plan = null;
+    this.picked = null;
+    if (this.ask.arg > 0 && !sure) this.endAsked = true;
+    else void this.fire(done);
+  }
+
+  get undo(): Undo {
+    return this.view.undo;
+  }
+
+  get undoLabel(): string {
+    const { token, why } = this.undo;
+    return token ? t("ui-undo-what", { what: this.table.sentence(token) }) : why ? said(why) : t("ui-undo-nothing");
+  }
+
+  takeBack(): void {
+    if (!this.undo.token) {
+      this.notice = this.undoLabel;
+      return;
+    }
+    this.cancel();
+    void this.table.takeBack();
+  }
+
+  /** The table has changed: forget what is no longer offered. */
+  settle(): void {
+    if (this.plan && !this.can(this.plan.tool)) {
+      this.cancel();
+      this.notice = t("ui-changed");
+    }
+    if (this.ask.step !== "act") this.endAsked = false;
+  }
+}

@@ -1,0 +1,41 @@
+/** What this browser remembers: theme, nickname, single-letter keys. */
+type Theme = "system" | "light" | "dark";
+
+const KEY = "fourcures.prefs";
+
+class Prefs {
+  theme = $state<Theme>("system");
+  name = $state("");
+  letters = $state(true);
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+      if (kept["theme"] === "light" || kept["theme"] === "dark") this.theme = kept["theme"];
+      if (typeof kept["name"] === "string") this.name = kept["name"];
+      if (kept["letters"] === false) this.letters = false;
+    } catch {
+      // No storage: every visit starts afresh.
+    }
+  }
+
+  set(change: { theme?: Theme; name?: string; letters?: boolean }): void {
+    Object.assign(this, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, name: this.name, letters: this.letters }));
+    } catch {
+      // Then it holds until the page is closed.
+    }
+    this.paint();
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  }
+
+  paint(): void {
+    document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
+  }
+}
+
+export const prefs = new Prefs();

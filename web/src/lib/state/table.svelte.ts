@@ -1,0 +1,120 @@
+/** The table as the server shows it, and what has been sent but not answered yet. */
+import { said, t } from "$lib/i18n/say";
+import type { Board, Entry, FromServer, Legal, View } from "$lib/net/protocol";
+import { type Line, Socket } from "$lib/net/socket";
+
+interface Waiting {
+  n: number; // length of the log once it is in; 0 until the server says so
+  done: (took: boolean) => void;
+}
+
+export interface Wire {
+  send: Socket["send"];
+  close: Socket["close"];
+  reopen: Socket["reopen"];
+}
+
+const newId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (x) => x.toString(36)).join("");
+
+export class Table {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Entry[]>([]);
+  line = $state<Line>("opening");
+  refusal = $state("");
+  busy = $state(false);
+  /** A pawn that was moved on this screen and not yet on the server's table. */
+  ghost = $state.raw<{ seat: number; city: string } | null>(null);
+
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly socket: Wire;
+
+  constructor(readonly id: string, wire?: (table: Table) => Wire) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = wire
+      ? wire(this)
+      : new Socket(() => `${scheme}://${location.host}/api/tables/${id}/socket`, {
+          message: (m) => this.take(m),
+          line: (line) => (this.line = line),
+        });
+  }
+
+  /** The board with the pawn where its owner has just put it. */
+  readonly board = $derived.by<Board | null>(() => {
+    const board = this.view?.board ?? null;
+    if (!board || !this.ghost) return board;
+    const { seat, city } = this.ghost;
+    return { ...board, pawns: board.pawns.map((at, i) => (i === seat ? city : at)) };
+  });
+
+  take(message: FromServer): void {
+    if (message.t === "view") {
+      this.log = [...this.log.slice(0, message.since), ...message.log];
+      this.view = message;
+      this.ghost = null;
+      for (const [id, one] of this.waiting) if (one.n && one.n <= message.n) this.end(id, true);
+    } else if (message.t === "ack") {
+      const one = this.waiting.get(message.id);
+      if (one) one.n = message.n;
+      if (message.n <= (this.view?.n ?? 0)) this.end(message.id, true);
+    } else if (message.t === "no") {
+      this.refusal = said(message.why);
+      this.ghost = null;
+      if (message.id) this.end(message.id, false);
+    }
+  }
+
+  /** Do this; true once it is in the log and on the screen. */
+  act(action: Legal): Promise<boolean> {
+    const { kind, pawn, city } = action;
+    if (["drive", "direct", "charter", "shuttle", "ops_flight", "join", "airlift"].includes(kind) && pawn != null && city)
+      this.ghost = { seat: pawn, city };
+    return this.command((id, n) => ({ t: "act", id, n, token: action.token }));
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.command((id, n) => ({ t: "undo", id, n }));
+  }
+
+  /** One after another, as long as each is still offered. */
+  async run(tokens: string[]): Promise<boolean> {
+    for (const token of tokens) {
+      const action = this.view?.legal.find((l) => l.token === token);
+      if (!action || !(await this.act(action))) return false;
+    }
+    return true;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Comes in anew: the cookie says now that this person holds a seat. */
+  reopen(): void {
+    this.socket.reopen();
+  }
+
+  private command(make: (id: string, n: number) => Parameters<Wire["send"]>[0]): Promise<boolean> {
+    if (!this.view || this.busy) return Promise.resolve(false);
+    const id = newId();
+    this.refusal = "";
+    this.busy = true;
+    return new Promise((done) => {
+      this.waiting.set(id, { n: 0, done });
+      this.socket.send(make(id, this.view!.n));
+    });
+  }
+
+  private end(id: string, took: boolean): void {
+    const one = this.waiting.get(id);
+    if (!one) return;
+    this.waiting.delete(id);
+    this.busy = false;
+    one.done(took);
+  }
+
+  /** What the log says about the last thing people did with this token. */
+  sentence(token: string): string {
+    const entry = this.log.findLast((e) => e.seat !== null && e.token === token);
+    return entry?.said[0] ? said(entry.said[0]) : t("ui-last-action");
+  }
+}

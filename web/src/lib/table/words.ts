@@ -1,0 +1,73 @@
+/** Sentences that several panels share: whose turn, who is awaited, what an action is called. */
+import { name, t } from "$lib/i18n";
+import type { Legal } from "$lib/net/protocol";
+import { EVENTS, type Tool, type Way } from "$lib/state/legal";
+import type { Play } from "$lib/state/play.svelte";
+import type { IconName } from "$lib/ui/icons";
+
+export const ICON_OF: Readonly<Record<string, IconName>> = {
+  drive: "drive", direct: "plane", charter: "charter", shuttle: "shuttle", ops_flight: "plane", join: "users",
+  build: "build", treat: "treat", share: "share", give: "share", take: "share", cure: "cure", role: "role", store: "role", event: "event",
+  done: "check", pass: "check", discard: "x", airlift: "plane", grant: "build", resilient: "x", forecast: "layers", quiet: "moon",
+}; // prettier-ignore
+
+/** The person with the role, or the role alone when that is what the person is called. */
+export function person(play: Play, seat: number): string {
+  const [who, role] = [play.who(seat), name(play.seat(seat).role)];
+  return who === role ? role : t("ui-person-role", { who, role });
+}
+
+/** Several own seats: say for which of them the page acts. */
+export const forWhom = (play: Play, seat: number): string => (play.you.length > 1 ? person(play, seat) : t("ui-you"));
+
+export function headline(play: Play): string {
+  const { ask, board, phase, you } = play.view;
+  if (phase === "over") return t(board.over === "win" ? "ui-won-short" : "ui-lost-short");
+  if (play.window) return t(`ui-window-${ask.arg}`, { n: board.rate });
+  const seat = ask.step === "act" ? board.seat : (ask.seats[0] ?? board.seat);
+  const mine = you.includes(seat);
+  if (ask.step === "hand" || ask.step === "order") return t(`ui-step-${ask.step}`, { who: play.who(seat) });
+  if (mine && you.length === 1) return t("ui-your-turn");
+  return t("ui-turn-of", { who: person(play, seat) });
+}
+
+/** Who else the table waits for, or nothing when it waits for this screen. */
+export function waitingFor(play: Play): string {
+  if (play.called.length || play.view.phase !== "playing" || !play.ask.seats.length) return "";
+  const who = play.ask.seats.map((s) => play.who(s)).join(", ");
+  if (play.window) return t("ui-wait-window", { who });
+  return t(`ui-wait-${play.ask.step}`, { who, n: play.ask.step === "hand" ? play.ask.excess : play.ask.arg });
+}
+
+const eventCode = (l: Legal): string => l.kind.toUpperCase();
+
+/** What an action is called on a button. */
+export function verb(play: Play, l: Legal): string {
+  const you = play.you;
+  const args: Record<string, string | number> = {
+    city: l.city ?? l.card ?? "",
+    card: l.card ?? "",
+    disease: l.disease ?? "",
+    station: l.station ?? "",
+    pawn: l.pawn == null ? "" : play.who(l.pawn),
+    partner: l.partner == null ? "" : play.who(l.partner),
+    event: EVENTS.includes(l.kind) ? eventCode(l) : "",
+    other: l.pawn != null && l.pawn !== l.seat ? "yes" : "no",
+    moving: l.station ? "yes" : "no",
+    paid: l.card ? "yes" : "no",
+    mine: l.partner != null && you.includes(l.partner) ? "yes" : "no",
+  };
+  return t(`ui-do-${l.kind}`, args);
+}
+
+/** One line of the popover: what, and what it costs. */
+export function wayLabel(play: Play, way: Way): string {
+  const first = way.all[0]!;
+  if (way.tool === "event") return t("ui-way-event", { event: eventCode(first), who: play.who(first.seat), mine: play.you.length === 1 ? "yes" : "no" });
+  if (way.tool === "role" && way.id.startsWith("role")) return t("ui-way-pawn", { pawn: person(play, first.pawn ?? 0) });
+  return t(`ui-way-${first.kind === "give" || first.kind === "take" ? "share" : first.kind}`, { card: first.card ?? "", disease: first.disease ?? "", paid: first.card ? "yes" : "no" });
+}
+
+export const wayIcon = (way: Way): IconName => ICON_OF[way.tool === "event" || way.tool === "role" ? way.all[0]!.kind : way.tool] ?? "event";
+
+export const toolName = (tool: Tool): string => t(`ui-tool-${tool}`);
