@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import http.client
 import json
-import os
 import random
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
+from fourcures.core import State
+from fourcures.dealer import Dealer
+from fourcures.notation import player_cards
+from fourcures.rules.catalog import new_game
+
 PATIENCE = 20.0
+BURST = 40
+ROLES = ("MED", "SCI")
+EVENTS = ("AIRLIFT", "FORECAST", "GRANT", "QUIET", "RESILIENT")
 
 
 class Server:
@@ -112,14 +120,22 @@ class Page:
     """A table open in a browser: the socket, and all that it has said."""
 
     def __init__(self, person: Person, table: str, **headers: str) -> None:
-        more = ({"Cookie": person.cookie} if person.cookie else {}) | headers
-        url = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket"
-        self.socket: ClientConnection = connect(url, additional_headers=more, max_size=None, open_timeout=PATIENCE, legacy=True)
+        self.person = person
+        self.url = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket"
+        self.headers = headers
         self.log: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
-        self.number = 0
-        if self.hear()["t"] == "view":
-            return
+        self.pressed = 0
+        self.open()
+
+    def open(self) -> None:
+        """Connect; the first message is the whole view."""
+        headers = ({"Cookie": self.person.cookie} if self.person.cookie else {}) | self.headers
+        self.socket: ClientConnection = connect(self.url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, legacy=True)
+        assert self.socket.response is not None
+        self.person.cookie = self.socket.response.headers["Set-Cookie"].partition(";")[0]
+        self.sent = 0
+        self.first = self.hear()
 
     def hear(self) -> dict[str, Any]:
         """The next message; a view is kept."""
@@ -142,6 +158,10 @@ class Page:
         return self.view
 
     def send(self, message: Any) -> None:
+        if self.sent == BURST:  # a socket is allowed no more at once, so come back with a new one
+            self.close()
+            self.open()
+        self.sent += 1
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def say(self, message: Any) -> dict[str, Any]:
@@ -151,8 +171,8 @@ class Page:
 
     def command(self, t: str = "act", **more: Any) -> dict[str, Any]:
         """A new command with the log as it is seen."""
-        self.number += 1
-        return {"t": t, "id": f"press {self.number}", "n": self.view["n"]} | more
+        self.pressed += 1
+        return {"t": t, "id": f"press {self.pressed}", "n": self.view["n"]} | more
 
     def act(self, token: str, **more: Any) -> dict[str, Any]:
         """Do something; its view is there when it was done."""
@@ -189,13 +209,28 @@ def choose(view: dict[str, Any], dice: random.Random) -> str | None:
     kinds: dict[str, list[str]] = {}
     for legal in view["legal"]:
         kinds.setdefault(legal["kind"], []).append(legal["token"])
-    events = [kind for kind in kinds if kind in ("airlift", "forecast", "grant", "quiet", "resilient")]
+    events = [kind for kind in kinds if kind.upper() in EVENTS]
     if events and (dice.random() < 0.1 or len(events) == len(kinds)):
         if view["ask"]["seats"] and not set(view["ask"]["seats"]) & set(view["you"]):
             return None  # somebody else is awaited: leave the event for our own turn
         return dice.choice(kinds[dice.choice(events)])
     rest = [kind for kind in kinds if kind not in events]
     return dice.choice(kinds[dice.choice(rest)]) if rest else None
+
+
+def seed_where(fits: Callable[[State], bool], roles: Sequence[str] = ROLES) -> str:
+    """A seed whose setup for these roles (four epidemics, the first seat begins) is as wished."""
+    for number in range(10_000):
+        s = new_game("base", roles, 4, 0)
+        Dealer(f"search {number}").settle(s)
+        if fits(s):
+            return f"search {number}"
+    raise AssertionError("no seed has such a setup")
+
+
+def holds(s: State, seat: int, event: str) -> bool:
+    """The seat has that event in hand."""
+    return event in player_cards(s, s.hands[seat]).split(",")
 
 
 def play_on(pages: list[Page], dice: random.Random, most: int = 10_000) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from sqlalchemy import text
 from fourcures import __version__
 from fourcures.server import wire
 from fourcures.server.gate import gate
-from fourcures.server.guest import Guest
+from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, nickname
 from fourcures.server.log import Log
 from fourcures.server.pages import Pages, sentence
@@ -96,20 +96,20 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     @websocket("/api/tables/{id:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
         person = who(socket.cookies)
-        cookie = person.cookie(_secure(socket)).to_header(header="")
-        await socket.accept(headers={"set-cookie": cookie})
-        try:
-            table = await hall.table(id)
-            guest = Guest(table, person, socket)
-            await table.welcome(guest)
-        except Refusal as refusal:
-            await socket.send_text(msgspec.json.encode(wire.No(None, said(refusal))))
-            await socket.close(NO_TABLE if refusal.status == 404 else CROWDED)
-            return
-        try:
-            await guest.stay()
-        finally:
-            table.farewell(guest)
+        with suppress(*GONE):
+            await socket.accept(headers={"set-cookie": person.cookie(_secure(socket)).to_header(header="")})
+            try:
+                table = await hall.table(id)
+                guest = Guest(table, person, socket)
+                await table.welcome(guest)
+            except Refusal as refusal:
+                await socket.send_text(msgspec.json.encode(wire.No(None, said(refusal))))
+                await socket.close(NO_TABLE if refusal.status == 404 else CROWDED)
+                return
+            try:
+                await guest.stay()
+            finally:
+                table.farewell(guest)
 
     # ------------------------------------------------------------ the client
 
@@ -161,4 +161,3 @@ def _known(request: AnyRequest, person: Person, response: Response[bytes]) -> Re
 def _secure(connection: AnyRequest | WebSocket[Any, Any, Any]) -> bool:
     """The browser's way to us is encrypted (a proxy in front says so)."""
     return connection.url.scheme in ("https", "wss")
-

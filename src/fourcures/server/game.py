@@ -118,7 +118,7 @@ class Game:
         headers = {"Rules": f"{config.rules}/{config.epidemics}", "Seats": ", ".join(seats)}
         if config.first >= 0:
             headers["First"] = config.roles[config.first]
-        return write_record(Record(headers | {"Seed": _in_a_header(seed)}, [entry.token for entry in self.entries]))
+        return write_record(Record(headers | {"Seed": seed}, [entry.token for entry in self.entries]))
 
 
 def _in_a_header(text: str) -> str:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fourcures.server.people import Person
-from fourcures.server.problems import BODY_LIMIT, Refusal, read, said
+from fourcures.server.problems import BODY_LIMIT, read, said
 from fourcures.server.wire import Ack, Act, FromClient, No, Ping, Pong, TakeBack
 from fourcures.words import Complaint
 
@@ -28,8 +30,12 @@ BURST: Final = 40.0
 PATIENCE: Final = 5.0
 """Seconds that a last word may take."""
 
-GOING_AWAY: Final = 1001
 TOO_FAST: Final = 1008
+BROKEN: Final = 1011
+GONE: Final = (WebSocketDisconnect, OSError)
+"""What sending raises when nobody is there any more."""
+
+logger = structlog.get_logger("fourcures.server")
 
 _reader = msgspec.json.Decoder(FromClient)
 
@@ -73,9 +79,7 @@ class Guest:
                 if message["type"] != "websocket.receive":
                     return
                 await self._hear(message.get("text"))
-            await asyncio.wait_for(speaking, PATIENCE)
-        except (WebSocketDisconnect, TimeoutError):
-            return
+            await asyncio.wait([speaking], timeout=PATIENCE)
         finally:
             speaking.cancel()
 
@@ -92,12 +96,16 @@ class Guest:
                     if view is not None:
                         await self.socket.send_text(view)
             await self.socket.close(self.end)
-        except WebSocketDisconnect:
+        except GONE:
             return
+        except Exception as error:
+            logger.error("could not show the table", table=self.table.id, exc_info=error)
+            with suppress(*GONE):
+                await self.socket.close(BROKEN)
 
     async def _hear(self, text: str | None) -> None:
         if not self._allowed():
-            self.answer(No(None, said(Refusal(429, "socket-too-fast", rate=int(RATE), burst=int(BURST)))))
+            self.answer(No(None, said(Complaint("socket-too-fast", rate=int(RATE), burst=int(BURST)))))
             self.finish(TOO_FAST)
             return
         id: str | None = None
@@ -114,6 +122,9 @@ class Guest:
             self.answer(await self._done(message))
         except Complaint as complaint:
             self.answer(No(id, said(complaint)))
+        except Exception as error:
+            logger.error("command failed", table=self.table.id, command=text, exc_info=error)
+            self.answer(No(id, said(Complaint("server-broken"))))
 
     async def _done(self, message: Act | TakeBack) -> Ack:
         return await (self.table.act(self.person, message) if isinstance(message, Act) else self.table.take_back(self.person, message))

@@ -38,7 +38,7 @@ class Hall:
 
     async def make(self, host: Person, wanted: wire.NewTable) -> str:
         """A new table; its id.  Roles and the first seat are settled here, so that nothing but the deal is left to chance."""
-        seed = _line(wanted.seed, "seed", SEED) if wanted.seed is not None else token_hex(16)
+        seed = _line(wanted.seed or "", "seed", SEED).replace('"', "'") or token_hex(16)
         if wanted.roles is not None and len(wanted.roles) != wanted.seats:
             raise Refusal(422, "roles-count", found=len(wanted.roles), seats=wanted.seats)
         if not 1 <= wanted.seats <= 5:

@@ -33,7 +33,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import StaticPool
 
 from fourcures.words import Complaint
@@ -120,14 +120,20 @@ class Log:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.guard = _only_server(file.with_suffix(".lock"))
-        self.engine = create_engine(f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        self.engine = create_engine(f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False, "timeout": 2})
         event.listen(self.engine, "connect", _prepare)
         # pysqlite begins transactions by itself and late; we say BEGIN ourselves.
         event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         try:
             self._own()
-        except DatabaseError as error:
-            raise Complaint("server-file-foreign", file=str(file), why=str(error.orig)) from None
+        except BaseException as error:
+            self.engine.dispose()
+            self.guard.close()
+            if isinstance(error, OperationalError):
+                raise Complaint("server-file", file=str(file), why=str(error.orig)) from None
+            if isinstance(error, DatabaseError):
+                raise Complaint("server-file-foreign", file=str(file)) from None
+            raise
         self.jobs: SimpleQueue[tuple[Job, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="log", daemon=True)
         self.thread.start()
@@ -139,13 +145,17 @@ class Log:
             version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
             empty = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one() == 0
             if mark != MARK and not (empty and mark == 0 and version == 0):
-                raise Complaint("server-file-foreign", file=str(self.file), why="application_id")
+                raise Complaint("server-file-foreign", file=str(self.file))
             if version > VERSION:
                 raise Complaint("server-file-newer", file=str(self.file), found=version, known=VERSION)
             if empty:
                 metadata.create_all(connection)
                 connection.exec_driver_sql(f"PRAGMA application_id={MARK}")
                 connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")
+        with self.engine.connect() as connection:  # only now: it writes into the file
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            raw.execute("PRAGMA journal_mode=WAL")
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """The answer of the job, once what it wrote is on the disk."""
@@ -200,18 +210,16 @@ def _settle(future: asyncio.Future[Any], answer: Any) -> None:
 
 def _prepare(connection: sqlite3.Connection, _: Any) -> None:
     connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
 
 
 def _only_server(file: Path) -> sqlite3.Connection:
     """A lock that lives as long as this process, on every system alike: an exclusive transaction on an empty database beside the log."""
-    guard = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
     try:
+        guard = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
         guard.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        guard.close()
+    except sqlite3.Error as error:
         busy = "locked" in str(error)
         raise Complaint("server-folder-busy" if busy else "server-folder", path=str(file.parent), why=str(error)) from None
     return guard

@@ -34,8 +34,11 @@ class Pages:
 
     def file(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes] | None:
         """A file of the client; None when there is none of that name."""
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # no system has a file of such a name
             return None
         raw, packed, tag = self._content(path)
         kind = guess_type(path.name)[0] or "application/octet-stream"

@@ -12,12 +12,15 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from fourcures.server.wire import Problem, Said
-from fourcures.words import Arg, Complaint
+from fourcures.words import Arg, Complaint, say
 
 T = TypeVar("T")
 
 PROBLEM_TYPE: Final = "application/problem+json"
 BODY_LIMIT: Final = 16_384
+"""Bytes of a request's body, letters of a socket message."""
+LONG: Final = 200
+LARGE: Final = 2**53
 
 log = structlog.get_logger("fourcures.server")
 
@@ -31,13 +34,20 @@ class Refusal(Complaint):
 
 
 def said(complaint: Complaint) -> Said:
-    """A complaint as it goes over the wire."""
-    return Said(complaint.id, dict(complaint.said))
+    """A complaint as it goes over the wire; what somebody sent us is not sent back at any length."""
+    return Said(complaint.id, {name: _short(value) for name, value in complaint.said.items()})
+
+
+def _short(value: Arg) -> Arg:
+    if isinstance(value, int):
+        return value if abs(value) < LARGE else str(value)[:20] + "…"
+    return value if len(value) <= LONG else value[: LONG - 1] + "…" if isinstance(value, str) else value[:LONG]
 
 
 def problem(refusal: Refusal) -> Problem:
     """The body for a refusal."""
-    return Problem(title=HTTPStatus(refusal.status).phrase, status=refusal.status, detail=str(refusal), said=said(refusal))
+    message = said(refusal)
+    return Problem(HTTPStatus(refusal.status).phrase, refusal.status, say(message.id, **message.args), message)
 
 
 def encoded(refusal: Refusal) -> bytes:

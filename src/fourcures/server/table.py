@@ -46,6 +46,7 @@ class Table:
         self.commands: set[str] = set()
         self.seats: dict[int, log.SeatRow] = {}
         self.shared: dict[str, Any] = {}  # parts of the view that are the same for everybody, until something changes
+        self.choices: list[wire.Legal] | None = None  # so are these, with a part for each
 
     # ------------------------------------------------------------ the log
 
@@ -94,6 +95,7 @@ class Table:
     def changed(self) -> None:
         """Everybody is to be shown the table anew."""
         self.shared = {}
+        self.choices = None
         for guest in self.guests:
             guest.show()
 
@@ -134,7 +136,7 @@ class Table:
         """An event may come in whenever it is legal; a pass is still meant when nothing but other passes came in between."""
         if a >> 24 == EVENT:
             return True
-        return a >> 24 == PASS and n < len(self.rows) and all(token[0] == "." and len(token) > 1 for token in self.rows[n:])
+        return a >> 24 == PASS and 0 <= n < len(self.rows) and all(token[0] == "." and len(token) > 1 for token in self.rows[n:])
 
     async def take_back(self, person: Person, message: wire.TakeBack) -> wire.Ack:
         """Take the last action back; the log keeps it, and the taking back."""
@@ -270,7 +272,7 @@ class Table:
                 n=len(self.rows),
                 you=sorted(mine),
                 host=guest.person.id == self.made.host,
-                legal=view.choices(game.state, mine) if game.phase == "playing" else [],
+                legal=[choice for choice in self._choices(game) if choice.seat in mine],
                 why=view.reasons(game.state, mine) if game.phase == "playing" else {},
                 undo=view.undo(game, mine),
                 since=since,
@@ -297,6 +299,12 @@ class Table:
                 "seed": self._seed(game),
             }
         return self.shared
+
+    def _choices(self, game: Game) -> list[wire.Legal]:
+        """All that may be done now, worked out once for each change."""
+        if self.choices is None:
+            self.choices = view.choices(game.state)
+        return self.choices
 
     def _seed(self, game: Game) -> str:
         return game.seed if game.phase == "over" else commitment(game.seed)

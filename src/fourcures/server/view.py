@@ -150,9 +150,9 @@ def _part(s: State) -> Part:
     return "over"
 
 
-def choices(s: State, mine: set[int]) -> list[Legal]:
-    """What these seats may do now, taken apart."""
-    return [taken_apart(s, a) for a in legal(s) if a >> 21 & 7 in mine] if awaited(s) else []
+def choices(s: State) -> list[Legal]:
+    """What people may do now, taken apart; nothing while Nature is awaited."""
+    return [taken_apart(s, a) for a in legal(s)] if awaited(s) else []
 
 
 def taken_apart(s: State, a: int) -> Legal:

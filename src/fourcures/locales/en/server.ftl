@@ -7,6 +7,7 @@ server-data = Tables are kept in { $path }
 server-stop = Press Ctrl+C to stop.
 server-folder = The folder { $path } cannot be written to ({ $why }); choose another with --data.
 server-folder-busy = Another server already uses the folder { $path }; stop it, or choose another folder with --data.
+server-file = The file { $file } cannot be used ({ $why }); choose another folder with --data.
 server-file-foreign = The file { $file } is not a Fourcures database; move it away, or choose another folder with --data.
 server-file-newer = The file { $file } was written by a newer Fourcures (format { $found }, this one knows up to { $known }); use that version, or choose another folder with --data.
 server-port-taken = Port { $port } on { $host } is already in use; stop the other program, or choose another port with --port.
