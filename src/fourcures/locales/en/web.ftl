@@ -202,6 +202,12 @@ ui-away = { $who } is away
 ui-awaited = The table waits here
 ui-event-text = { $event }: { $text }
 
+ui-news-drawn = Drawn
+ui-news-struck = Epidemic
+ui-news-infected = Infected
+ui-news-outbreaks = Outbreak
+ui-news-quiet = A quiet night: nothing is infected.
+
 ## Who is awaited
 
 ui-wait-act = Waiting for { $who } to act.
@@ -340,6 +346,7 @@ ui-way-short-airlift = airlift
 ui-way-short-grant = research station
 ui-way-short-resilient = remove its card
 ui-no-way = No way there with one action.
+ui-nothing-here = Nothing can be done here now.
 
 ui-cubes = { $n ->
     [one] 1 cube

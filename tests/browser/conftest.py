@@ -1,0 +1,140 @@
+"""A really running server, a real browser, and people who press what the page shows."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
+
+DESK = ViewportSize(width=1440, height=900)
+LAPTOP = ViewportSize(width=1024, height=768)
+PHONE = ViewportSize(width=390, height=844)
+WAIT = 10_000
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server on a free port, with an empty data folder."""
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--data", str(data), "--no-browser"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    try:
+        assert server.stdout
+        line = server.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server said {line!r} instead of its address"
+        yield found[0].rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: str) -> None:
+        self.site = site
+        self.context = browser.new_context(viewport=size, color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        self.context.set_default_timeout(WAIT)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda message: self.faults.append(message.text) if message.type in ("error", "warning") else None)
+
+    # ---------------------------------------------------------------- coming to a table
+
+    def new_table(self, **wish: Any) -> str:
+        """Makes a table without the form; its id."""
+        answer = self.context.request.post(f"{self.site}/api/tables", data={"seats": len(wish.get("roles", "12")), **wish})
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def sit(self, table: str, seats: list[int], name: str = "") -> None:
+        answer = self.context.request.post(f"{self.site}/api/tables/{table}/seats", data={"seats": seats, "name": name})
+        assert answer.ok, answer.text()
+
+    def open(self, table: str) -> Person:
+        self.page.goto(f"{self.site}/t/{table}")
+        expect(self.page.locator(".game, .seats")).to_be_visible()
+        return self
+
+    def alone(self, *roles: str, **wish: Any) -> Person:
+        """Takes all seats of a new table and opens it."""
+        table = self.new_table(roles=list(roles), **wish)
+        self.sit(table, list(range(len(roles))))
+        return self.open(table)
+
+    # ---------------------------------------------------------------- what can be pressed
+
+    def at(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def tool(self, name: str) -> None:
+        self.at(f"[data-tool={name}]").click()
+
+    def city(self, code: str) -> None:
+        self.at(f"[data-city={code}] .node").click(force=True)
+
+    def option(self, value: str) -> None:
+        self.at(f"[data-options] :is([data-option='{value}'], [data-card='{value}'])").click()
+
+    def do(self, what: str) -> None:
+        self.at(f"[data-do={what}]").click()
+
+    def way(self, id: str) -> None:
+        self.at(f".pop [data-way='{id}']").click()
+
+    def card(self, code: str) -> None:
+        self.at(f".hand [data-card={code}]").click()
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    # ---------------------------------------------------------------- what can be seen
+
+    def hears(self, text: str) -> None:
+        """The log says so."""
+        expect(self.at(".log li").filter(has_text=text).first).to_be_visible()
+
+    def hand(self, seat: int) -> list[str]:
+        return [str(card.get_attribute("data-card")) for card in self.at(f"[data-seat='{seat}'] [data-card]").all()]
+
+
+MakePerson = Callable[..., Person]
+
+
+@pytest.fixture
+def person(browser: Browser, site: str) -> Iterator[MakePerson]:
+    """Makes people; at the end none of their pages may have complained."""
+    people: list[Person] = []
+
+    def make(size: ViewportSize = DESK, theme: str = "light") -> Person:
+        people.append(Person(browser, site, size, theme))
+        return people[-1]
+
+    yield make
+    for one in people:
+        one.context.close()
+    assert not [fault for one in people for fault in one.faults]
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of the checker of accessibility."""
+    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
