@@ -77,7 +77,7 @@ def _complaint(e: CycloptsError) -> str:
     """What was wrong with the arguments, in our own words."""
     from cyclopts import exceptions as x
 
-    keyword = e.argument.name if isinstance(e, x.CoercionError | x.MissingArgumentError | x.RepeatArgumentError) and e.argument else ""
+    keyword = e.argument.name if isinstance(e, x.CoercionError | x.MissingArgumentError) and e.argument else ""
     match e:
         case x.UnknownOptionError():
             return say("cli-option-unknown", option=str(e.token.keyword or e.token.value))
@@ -88,7 +88,7 @@ def _complaint(e: CycloptsError) -> str:
         case x.CoercionError() if e.token:
             return say("cli-option-value", option=keyword, found=f"“{e.token.value}”")
         case x.RepeatArgumentError():
-            return say("cli-option-twice", option=keyword)
+            return say("cli-option-twice", option=str(e.token.keyword))
         case x.MissingArgumentError():
             return say("cli-option-empty", option=keyword)
     return str(e)

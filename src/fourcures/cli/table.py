@@ -19,6 +19,8 @@ from fourcures.words import say
 
 COLOURS: Final = {"b": "bright_blue", "y": "yellow", "k": "bright_black", "r": "red"}
 SIGNS: Final = {"(": " (", ",": ", ", ":": ": ", "<": " ← ", ">": " → "}
+LABEL: Final = 24
+"""Columns at the left that headings take."""
 LONG: Final = 14
 """A group of more choices than this is opened by its number first."""
 
@@ -51,12 +53,20 @@ def card_name(s: State, card: int, extra: str = "") -> Text:
     if card >= len(CODES):
         return Text(name(code(s, card)), style="magenta")
     letter = DISEASES[card // 12]
-    return Text(f"{name(CODES[card])}{extra}\u00a0{letter}", style=COLOURS[letter])
+    return Text(f"{name(CODES[card])}{extra} {letter}", style=COLOURS[letter])
 
 
-def row(items: Iterable[Text], none: str = "–") -> Text:
-    """Items with commas between."""
-    return Text(", ").join(items) or Text(none)
+def flow(items: Iterable[Text], width: int, between: str = ", ", none: str = "–") -> Text:
+    """Items one after the other; lines break between them only."""
+    lines = [Text()]
+    for item in items:
+        if lines[-1] and len(lines[-1]) + len(between) + len(item) > width:
+            lines[-1].append(between.rstrip())
+            lines.append(Text())
+        elif lines[-1]:
+            lines[-1].append(between)
+        lines[-1].append_text(item)
+    return Text("\n").join(lines) if lines[0] else Text(none)
 
 
 def show(console: Console, s: State, people: list[str]) -> None:
@@ -64,15 +74,16 @@ def show(console: Console, s: State, people: list[str]) -> None:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
-    _tracks(grid, s)
-    _cubes(grid, s)
-    _decks(grid, s)
-    _seats(grid, s, people)
+    width = max(40, console.width - LABEL)
+    _tracks(grid, s, width)
+    _cubes(grid, s, width)
+    _decks(grid, s, width)
+    _seats(grid, s, people, width)
     console.rule(say("cli-turn", turn=int(s.turn), role=s.table.rows[s.seat].code))
     console.print(grid)
 
 
-def _tracks(grid: Table, s: State) -> None:
+def _tracks(grid: Table, s: State, width: int) -> None:
     grid.add_row(
         say("cli-row-tracks"),
         say("cli-tracks", outbreaks=int(s.outbreaks), rate=int(s.table.law.rate(s)), epidemics=int(s.epidemics), of=int(s.table.epidemics)),
@@ -84,11 +95,11 @@ def _tracks(grid: Table, s: State) -> None:
         if s.cured >> d & 1 and not s.cubes[d]:
             state = "cli-eradicated"
         diseases.append(Text(say(state, disease=letter, left=left), style=COLOURS[letter]))
-    grid.add_row(say("cli-row-diseases"), row(diseases))
-    grid.add_row(say("cli-row-stations"), row(card_name(s, city) for city in members(int(s.stations))))
+    grid.add_row(say("cli-row-diseases"), flow(diseases, width))
+    grid.add_row(say("cli-row-stations"), flow((card_name(s, city) for city in members(int(s.stations))), width))
 
 
-def _cubes(grid: Table, s: State) -> None:
+def _cubes(grid: Table, s: State, width: int) -> None:
     for level in (2, 1, 0):
         cities = [
             card_name(s, city, "" if city // 12 == d else say("cli-other-colour", disease=letter))
@@ -96,10 +107,10 @@ def _cubes(grid: Table, s: State) -> None:
             for city in members(int(s.cubes[level * 5 + d]) & ~(int(s.cubes[level * 5 + 5 + d]) if level < 2 else 0))
         ]
         if cities:
-            grid.add_row(say("cli-row-cubes", cubes=level + 1), row(cities))
+            grid.add_row(say("cli-row-cubes", cubes=level + 1), flow(cities, width))
 
 
-def _decks(grid: Table, s: State) -> None:
+def _decks(grid: Table, s: State, width: int) -> None:
     piles = []
     rest = int(s.piles)
     while rest:
@@ -109,26 +120,25 @@ def _decks(grid: Table, s: State) -> None:
     grid.add_row(say("cli-row-player-deck"), say("cli-player-deck", cards=int(s.deck), piles=", ".join(piles) or "–"))
     discards = [card_name(s, c) for c in members(int(s.discards))]
     if discards:
-        grid.add_row(say("cli-row-player-discard"), row(discards))
+        grid.add_row(say("cli-row-player-discard"), flow(discards, width))
     known = [int(s.layers[i]) for i in range(int(s.n_layers) - 1, 0, -1)]
     for i, layer in enumerate(known):
-        grid.add_row(say("cli-row-layer") if i == 0 else "", row(card_name(s, city) for city in members(layer)))
-    grid.add_row(say("cli-row-infection-discard"), row(card_name(s, city) for city in members(int(s.infected))))
+        grid.add_row(say("cli-row-layer") if i == 0 else "", flow((card_name(s, city) for city in members(layer)), width))
+    grid.add_row(say("cli-row-infection-discard"), flow((card_name(s, city) for city in members(int(s.infected))), width))
     removed = [card_name(s, card) for card in members(int(s.removed))]
     if removed:
-        grid.add_row(say("cli-row-removed"), row(removed))
+        grid.add_row(say("cli-row-removed"), flow(removed, width))
 
 
-def _seats(grid: Table, s: State, people: list[str]) -> None:
+def _seats(grid: Table, s: State, people: list[str], width: int) -> None:
     seats = int(s.table.seats)
     for seat in range(seats):
         who = name(s.table.rows[seat].code) + (f" ({people[seat]})" if people[seat] else "")
         city = int(s.pawns[seat])
         hand = sorted(members(int(s.hands[seat])))
-        line = Text.assemble(card_name(s, city), ": ", row((card_name(s, c) for c in hand), say("cli-no-cards")))
-        kept = [card_name(s, c) for c in members(int(s.hands[seats + seat]))]
-        if kept:
-            line += Text.assemble("  ", say("cli-kept"), " ", row(kept))
+        cards = [card_name(s, c) for c in hand]
+        cards += [Text(say("cli-kept", card=code(s, c)), style="magenta") for c in members(int(s.hands[seats + seat]))]
+        line = Text.assemble(card_name(s, city), ": ", flow(cards, width - 24, none=say("cli-no-cards")))
         grid.add_row(("▶ " if seat == s.seat else "  ") + who, line)
 
 
@@ -182,6 +192,6 @@ def show_choices(console: Console, s: State, menu: list[tuple[str, list[int]]], 
                 numbered.append(a)
                 text = token(s, a)
                 items.append(Text.assemble((f"{len(numbered)} ", "bold"), meaning(text), (f" {text}", "dim")))
-        grid.add_row(head, Text("   ").join(items))
+        grid.add_row(head, flow(items, max(40, console.width - LABEL), "   "))
     console.print(grid)
     return numbered

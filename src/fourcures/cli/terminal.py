@@ -10,6 +10,7 @@ from rich.console import Console
 from fourcures.cli.session import Session
 from fourcures.cli.table import groups, question, show, show_choices
 from fourcures.engine import legal
+from fourcures.ids import PASS
 from fourcures.notation import OUTCOMES, asked, parse, write
 from fourcures.words import Complaint, say
 
@@ -70,24 +71,28 @@ class Terminal:
                 raise Complaint("cli-save-where")
             case _:
                 for word in words:
-                    self.choose(word)
-                self.ask()
+                    acted = self.choose(word)
+                if acted:
+                    self.ask()
 
-    def choose(self, word: str) -> None:
-        """Do what a number or token says; the number of a long group opens it."""
+    def choose(self, word: str) -> bool:
+        """Do what a number or token says, a dot in a window being everybody's pass; False when it only opened a long group."""
+        passes = [a for a in legal(self.session.s) if a >> 24 == PASS] if word == "." else []
+        chosen: int | list[int] = 0
         if word.isdecimal():
             if not 1 <= int(word) <= len(self.numbered):
-                raise Complaint("cli-no-number", found=word, most=len(self.numbered))
+                raise Complaint("cli-no-number", found=word)
             chosen = self.numbered[int(word) - 1]
-        else:
+        elif not passes:
             chosen = self.token(word)
         if isinstance(chosen, list):
             self.menu(chosen, whole=True)
-            return
-        told = self.session.act(chosen)
-        for sentence in told:
-            self.console.print(f"  {sentence}", markup=False)
+            return False
+        for a in passes or [chosen]:
+            for sentence in self.session.act(a):
+                self.console.print(f"  {sentence}", markup=False)
         self.numbered = []
+        return True
 
     def token(self, word: str) -> int:
         """The action of a token, in capitals or not."""
