@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from visitor import EVENTS, ROLES, Page, Person, holds, play_on, seed_where
+from visitor import EVENTS, ROLES, Page, Person, Server, holds, play_on, seed_where
 
 from fourcures.core import State
 from fourcures.notation import write
@@ -211,9 +211,9 @@ def test_the_window_between_two_infection_cards_goes_by_itself(ann: Person, bo: 
 # ---------------------------------------------------------------- who may do what
 
 
-def test_nobody_acts_for_another_seat(ann: Person, bo: Person, server: object) -> None:
+def test_nobody_acts_for_another_seat(ann: Person, bo: Person, server: Server) -> None:
     table, a, b = two_at_a_table(ann, bo, seed=seed_where(lambda s: holds(s, 0, "QUIET")))
-    stranger = Person(server)  # type: ignore[arg-type]
+    stranger = Person(server)
     with a, b, stranger.look(table) as c:
         before = a.view["line"]
         for token in (a_drive(a), ".", "QUIET"):
@@ -312,9 +312,9 @@ def test_only_the_one_who_did_it_or_is_in_turn_takes_it_back(ann: Person, bo: Pe
 # ---------------------------------------------------------------- who is there, and who is slow
 
 
-def test_who_is_at_the_table_is_seen(ann: Person, bo: Person, server: object) -> None:
+def test_who_is_at_the_table_is_seen(ann: Person, bo: Person, server: Server) -> None:
     table, a, b = two_at_a_table(ann, bo)
-    stranger = Person(server)  # type: ignore[arg-type]
+    stranger = Person(server)
     with a, stranger.look(table):
         b.close()
         while a.view["seats"][1]["online"] or a.view["watchers"] != 1:
@@ -326,9 +326,9 @@ def test_who_is_at_the_table_is_seen(ann: Person, bo: Person, server: object) ->
         assert b.view["seats"][1]["online"]
 
 
-def test_a_page_that_does_not_listen_holds_up_nobody(ann: Person, server: object) -> None:
+def test_a_page_that_does_not_listen_holds_up_nobody(ann: Person, server: Server) -> None:
     table, page = alone(ann, 3, seed="a deaf page")
-    with page, Person(server).look(table) as deaf:  # type: ignore[arg-type]
+    with page, Person(server).look(table) as deaf:
         play_on([page], random.Random(5))
         while deaf.view["n"] < page.view["n"]:
             deaf.hear()

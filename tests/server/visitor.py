@@ -62,15 +62,6 @@ class Server:
         return Path(self.log.name).read_text()
 
 
-def complaint_of(data: Path, *options: str) -> str:
-    """What the command says when it cannot serve; it says one line and goes with code 2."""
-    command = [sys.executable, "-m", "fourcures", "serve", "--data", str(data), "--no-browser", *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert (done.returncode, done.stdout) == (2, ""), done
-    assert done.stderr.count("\n") == 1, done.stderr
-    return done.stderr
-
-
 class Answer:
     """Status, headers and body of an HTTP answer."""
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 
+from fourcures.server.problems import short
 from fourcures.words import say
 
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
@@ -68,6 +69,6 @@ class Pages:
 
 def sentence(id: str, status: int, **args: str) -> Response[bytes]:
     """A plain page with one sentence."""
-    text = escape(say(id, **args))
+    text = escape(say(id, **{name: short(value) for name, value in args.items()}))
     page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Fourcures</title><p>{text}</p></html>\n'
     return Response(page.encode(), status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})

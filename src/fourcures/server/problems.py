@@ -35,13 +35,16 @@ class Refusal(Complaint):
 
 def said(complaint: Complaint) -> Said:
     """A complaint as it goes over the wire; what somebody sent us is not sent back at any length."""
-    return Said(complaint.id, {name: _short(value) for name, value in complaint.said.items()})
+    return Said(complaint.id, {name: short(value) for name, value in complaint.said.items()})
 
 
-def _short(value: Arg) -> Arg:
+def short(value: Arg) -> Arg:
+    """An argument of a message, cut when it is very long."""
     if isinstance(value, int):
         return value if abs(value) < LARGE else str(value)[:20] + "…"
-    return value if len(value) <= LONG else value[: LONG - 1] + "…" if isinstance(value, str) else value[:LONG]
+    if isinstance(value, str) and len(value) > LONG:
+        return value[: LONG - 1] + "…"
+    return value[:LONG]
 
 
 def problem(refusal: Refusal) -> Problem:
@@ -122,7 +125,10 @@ def _inside(field: str, name: str) -> str:
 
 def _at(body: bytes, path: str) -> str:
     """What stands at that place of the body, as JSON, shortened."""
-    value: Any = msgspec.json.decode(body)
+    try:
+        value: Any = msgspec.json.decode(body)
+    except (msgspec.DecodeError, RecursionError):  # wrong at the start and broken further on
+        raise Refusal(400, "server-not-json") from None
     for name, index in re.findall(r"\.([^.\[]+)|\[(\d+)\]", path):
         if isinstance(value, list) and index:
             value = value[int(index)]
