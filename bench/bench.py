@@ -1,0 +1,91 @@
+"""The figures of docs/performance.md: the engine compiled and interpreted side by side, the start of the command, the size of the page.
+
+Ratios travel between machines, absolute figures do not.  `--write` also puts them into docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import platform
+import re
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+import fourcures
+
+HERE: Final = Path(__file__).parent
+PAGE: Final = HERE.parent / "docs" / "performance.md"
+STARTS: Final = 7
+
+
+def engine(scale: float, source: bool) -> dict[str, float]:
+    """The figures of one engine, measured in a process of its own: as installed, or from the source."""
+    env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")} if source else {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    ran = subprocess.run([sys.executable, str(HERE / "engine.py"), str(scale)], env=env, check=True, capture_output=True, text=True)
+    found = json.loads(ran.stdout)
+    if found["compiled"] is source:
+        sys.exit("The engine is not compiled: there is nothing to compare.  A C compiler and `make bench` put that right.")
+    figures: dict[str, float] = found["figures"]
+    return figures
+
+
+def start_of_the_command() -> float:
+    """Milliseconds until `fourcures --help` has ended."""
+    times = []
+    for _ in range(STARTS):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "fourcures", "--help"], check=True, capture_output=True)
+        times.append((time.perf_counter() - start) * 1e3)
+    return statistics.median(times)
+
+
+def page_sizes() -> dict[str, float]:
+    """Kilobytes of the first load, as sent: text packed, fonts as they are; scripts and styles that the page names, Latin fonts."""
+    static = Path(fourcures.__file__).parent / "static"
+    if not (static / "index.html").exists():
+        return {}
+    html = (static / "index.html").read_text("utf-8")
+    named = [static / path.lstrip("./") for path in re.findall(r'(?:src|href)="([^"]+\.(?:js|css))"', html)]
+    sizes = {"HTML, KB": len(gzip.compress(html.encode())) / 1000}
+    for kind, label in ((".js", "JavaScript, KB"), (".css", "CSS, KB")):
+        sizes[label] = sum(len(gzip.compress(path.read_bytes())) for path in named if path.suffix == kind) / 1000
+    fonts = [path for path in static.rglob("*.woff2") if "-latin-" in path.name and "-latin-ext-" not in path.name]
+    sizes["fonts, KB"] = sum(path.stat().st_size for path in fonts) / 1000
+    return sizes | {"all, KB": sum(sizes.values())}
+
+
+def shown(value: float) -> str:
+    """Three digits that matter."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def report() -> str:
+    """All figures as tables."""
+    compiled, pure = engine(1, source=False), engine(0.02, source=True)
+    lines = ["| engine | compiled | interpreted | ratio |", "|---|---:|---:|---:|"]
+    for what, value in compiled.items():
+        ratio = value / pure[what] if what.endswith("/s") else pure[what] / value
+        lines.append(f"| {what} | {shown(value)} | {shown(pure[what])} | {shown(ratio)} |")
+    lines += ["", "| command | |", "|---|---:|", f"| `fourcures --help`, ms | {shown(start_of_the_command())} |"]
+    lines += ["", "| first load of the page | |", "|---|---:|", *(f"| {what} | {shown(size)} |" for what, size in page_sizes().items())]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print the figures; with `--write`, put them into the page."""
+    tables = report()
+    print(tables)
+    if "--write" in sys.argv:
+        machine = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+        head, mark, _ = PAGE.read_text("utf-8").partition("<!-- figures -->\n")
+        PAGE.write_text(f"{head}{mark}\n{machine}.\n\n{tables}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
