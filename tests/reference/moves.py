@@ -82,10 +82,10 @@ def simple() -> Iterator[str]:
 
 def likely(t: Table) -> Iterator[str]:
     """Fewer tokens, quicker to ask: of cards that are held, seats at the table, pawns that can be moved."""
-    yield from simple()
     roles = [s.role for s in t.seats]
     cards = {c for s in t.seats for c in s.hand}
     held = {e for s in t.seats for e in s.events()}
+    yield from (token for token in simple() if token.split("(")[0] not in EVENTS or token.split("(")[0] in held)
     if "GRANT" in held:
         yield from (f"GRANT({c}<{d})" for c in CITIES for d in sorted(t.stations))
     if "AIRLIFT" in held:
