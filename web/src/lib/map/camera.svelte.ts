@@ -2,6 +2,7 @@ import type { Point } from "./layout";
 import { calm, ease, SLOW } from "./motion";
 import { between, centreOn, clamp, fit, frame, least, markScale, nameScale, NO_PAD, type Pad, type Size, type View, zoomAt } from "./panzoom";
 
+const GLIDE = 220; // milliseconds of speed that are still travelled when a finger lets go
 const REST = 160; // milliseconds without news after which a gesture is over
 
 /** What part of the world is seen.  While `moving`, the browser keeps one picture and only shifts and scales it. */
@@ -50,6 +51,13 @@ export class Camera {
   pan(dx: number, dy: number): void {
     this.#hold();
     this.view = clamp({ x: this.view.x + dx, y: this.view.y + dy, s: this.view.s }, this.size, this.pad);
+  }
+
+  /** Glides on with this speed, in pixels a millisecond. */
+  fling(vx: number, vy: number): void {
+    const { x, y, s } = this.view;
+    if (calm() || Math.hypot(vx, vy) < 0.2) return;
+    this.go(clamp({ x: x + vx * GLIDE, y: y + vy * GLIDE, s }, this.size, this.pad), 2.2 * GLIDE);
   }
 
   /** Zooms at once, as fingers do. */

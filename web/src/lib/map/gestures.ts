@@ -10,6 +10,8 @@ export type Hit =
 export interface Hands {
   pan(dx: number, dy: number): void;
   pinch(factor: number, x: number, y: number): void;
+  /** The map is let go of, with a speed in pixels a millisecond. */
+  fling(vx: number, vy: number): void;
   wheel(factor: number, x: number, y: number): void;
   press(hit: Hit): void;
   hover(hit: Hit | null): void;
@@ -21,6 +23,7 @@ export interface Hands {
   release(): void;
 }
 
+const STALE = 60; // milliseconds after which a pull has come to rest
 const THRESHOLD = 6; // pixels before a press becomes a pull
 
 export function hitOf(target: EventTarget | null): Hit | null {
@@ -39,6 +42,8 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   let pulled: "map" | "pawn" | null = null;
   let swallow = false; // the click that ends a pull is no press
 
+  let speed = { x: 0, y: 0, at: 0 };
+
   const spot = (event: MouseEvent) => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -55,6 +60,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       if (!hit || event.button !== 0) return;
       swallow = false;
       down.set(event.pointerId, spot(event));
+      speed = { x: 0, y: 0, at: event.timeStamp };
       if (down.size === 1) start = { ...spot(event), hit };
       else if (pulled === "pawn") end();
     },
@@ -76,7 +82,12 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
         hands.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
         if (was > 0) hands.pinch(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
       } else if (pulled === "pawn") hands.carry(now.x, now.y);
-      else if (pulled === "map") hands.pan(now.x - before.x, now.y - before.y);
+      else if (pulled === "map") {
+        const [dx, dy] = [now.x - before.x, now.y - before.y];
+        const time = Math.max(1, event.timeStamp - speed.at);
+        speed = { x: 0.6 * (dx / time) + 0.4 * speed.x, y: 0.6 * (dy / time) + 0.4 * speed.y, at: event.timeStamp };
+        hands.pan(dx, dy);
+      }
       down.set(event.pointerId, now);
     },
     pointerup(event) {
@@ -84,6 +95,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       swallow = pulled !== null;
       setTimeout(() => (swallow = false)); // the click, if there is one, comes first
       if (down.size) return;
+      if (pulled === "map" && event.timeStamp - speed.at < STALE) hands.fling(speed.x, speed.y);
       if (pulled === "pawn") {
         hands.drop();
         pulled = null;

@@ -72,4 +72,5 @@ export const NEIGHBOURS: Record<string, string[]> = Object.fromEntries(
 );
 
 export const spot = (code: string): Spot => SPOTS[code]!;
-export const diseaseOf = (code: string): string => spot(code).disease;
+/** The disease of a city card; undefined for any other card. */
+export const diseaseOf = (card: string): string | undefined => SPOTS[card]?.disease;

@@ -4,18 +4,19 @@ import { namesShown } from "./names";
 import { NO_PAD } from "./panzoom";
 import { placement } from "./placement";
 
+const empty = () => ({ cubes: 0, pawns: 0 });
 const text = (code: string) => `City ${code}`;
 
 describe("names", () => {
   it("are all there when the map is large", () => {
-    expect(namesShown({ s: 0.6, k: 1, name: 1 }, text, () => 0, () => 0).size).toBe(CODES.length);
+    expect(namesShown({ s: 0.6, k: 1, name: 1 }, text, () => 0, empty).size).toBe(CODES.length);
   });
 
   it("stay for what matters when it is small, the most urgent first", () => {
     const small = { s: 0.29, k: 1.7, name: 1.5 };
-    const only = namesShown(small, text, (code) => (code === "CAI" ? 8 : 0), () => 0);
+    const only = namesShown(small, text, (code) => (code === "CAI" ? 8 : 0), empty);
     expect([...only]).toEqual(["CAI"]);
-    const all = namesShown(small, text, (code) => (code === "OSA" ? 8 : 1), () => 0);
+    const all = namesShown(small, text, (code) => (code === "OSA" ? 8 : 1), empty);
     expect(all.has("OSA")).toBe(true);
     expect(all.size).toBeLessThan(CODES.length);
   });

@@ -1,5 +1,5 @@
 /** Which names are shown when the map is small: those that matter, most urgent first, as long as they cover nothing. */
-import { CODES, spot } from "./layout";
+import { BOX, CODES, spot } from "./layout";
 import { NAME } from "./panzoom";
 
 export const SMALL = 0.6; // pixels per unit below which names are chosen
@@ -36,23 +36,33 @@ const around = (x: number, y: number, w: number, h: number): Box => ({ x0: x - w
 /** From this weight on a name is shown whatever it covers. */
 export const MUST = 8;
 
-/** `weight` says how much a name matters (0: not needed), `pills` how many cubes lie over a city. */
+/** What stands in a city: cubes above it, pawns beside it. */
+export interface Crowd {
+  cubes: number;
+  pawns: number;
+}
+
+/** `weight` says how much a name matters (0: not needed). */
 export function namesShown(
   { s, k, name }: Sizes,
   text: (code: string) => string,
   weight: (code: string) => number,
-  pills: (code: string) => number,
+  crowd: (code: string) => Crowd,
 ): Set<string> {
   if (s >= SMALL) return new Set(CODES);
   const taken = CODES.flatMap((code) => {
-    const { x, y, tray } = spot(code);
-    const n = pills(code);
-    return [around(x, y, 22 * k, 22 * k), ...(n ? [around(x, y + tray * k, (10 + 13 * n) * k, 17 * k)] : [])];
+    const { x, y, tray, pawns: side } = spot(code);
+    const { cubes, pawns } = crowd(code);
+    const boxes = [around(x, y, 22 * k, 22 * k)];
+    if (cubes) boxes.push(around(x, y + tray * k, (10 + 13 * cubes) * k, 17 * k));
+    if (pawns) boxes.push(around(x + side * (13 + 7.5 * pawns) * k, y - 6 * k, (9 + 15 * pawns) * k, 32 * k));
+    return boxes;
   });
   const shown = new Set<string>();
   for (const code of CODES.filter((each) => weight(each) > 0).toSorted((a, b) => weight(b) - weight(a))) {
     const box = nameBox(code, text(code), k, name);
-    if (weight(code) < MUST && taken.some((other) => meet(box, other))) continue;
+    const fits = box.x0 >= BOX.x && box.x1 <= BOX.x + BOX.w && !taken.some((other) => meet(box, other));
+    if (!fits && weight(code) < MUST) continue;
     taken.push(box);
     shown.add(code);
   }
