@@ -14,7 +14,7 @@ ROOT: Final = Path(__file__).parent.parent / "src" / "fourcures"
 
 TIERS: Final = (
     "words bits ids",
-    "atlas",
+    "actions atlas",
     "core",
     "engine",
     "dice",
@@ -28,7 +28,8 @@ TIERS: Final = (
     "rules.__init__",
     "tokens reading",
     "notation",
-    "check dealer odds story reasons",
+    "parts check dealer odds reasons",
+    "story",
     "record casefile",
     "perft",
     "__init__",
@@ -38,7 +39,7 @@ TIERS: Final = (
 )
 """A module may import what stands in a line above its own; modules of `server` and of `cli` also each other."""
 
-ENGINE: Final = "atlas bits core dice engine ids"
+ENGINE: Final = "actions atlas bits core dice engine ids"
 """The modules that are compiled, with everything in rules/."""
 
 OUTSIDE: Final = {"random", "secrets", "time", "datetime", "logging", "os", "sys", "io", "pathlib", "asyncio", "socket", "threading"}

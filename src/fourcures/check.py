@@ -109,7 +109,7 @@ def _agenda(s: State) -> list[Complaint]:
         found.append(Complaint("problem-act"))
     if s.passed and not (s.depth and s.table.steps[kinds[-1]].name == "win"):
         found.append(Complaint("problem-passed"))
-    over = [seat for seat in range(s.table.seats) if size(s.hands[seat]) > s.table.hand[seat]]
+    over = [seat for seat in range(s.table.seats) if size(s.hands[seat]) > s.table.law.limit(s, seat)]
     awaited = {s.agenda[i] & 7 for i in range(s.depth) if kinds[i] == HAND}
     for seat in over:
         if seat not in awaited and s.outcome == 0:

@@ -22,6 +22,10 @@ CHOICES: Final = 4096
 CUBES_PER_DISEASE: Final = 24
 STATIONS: Final = 6
 CITY_CARDS: Final[i64] = BIT[48] - 1
+RATES: Final = vec[i64]([2, 2, 2, 3, 3, 4, 4])
+"""The infection rate after 0, 1, … epidemics."""
+STEP_ROWS: Final = 40
+KIND_ROWS: Final = 48
 
 
 class Step:
@@ -62,10 +66,21 @@ class Step:
 
 
 class Kind:
-    """A kind of action.  `cost` is taken from the entry on top before `do`."""
+    """A kind of action.  `cost` is taken from the entry on top before `do`.
+
+    What its four places hold, for those who take an action apart: "pawn", "partner", "city", "card", "disease", "station", "role".
+    """
 
     name: str = ""
     cost: i64 = 0
+    pawn_is: str = ""
+    x_is: str = ""
+    y_is: str = ""
+    z_is: str = ""
+
+    def asks(self, s: "State", a: i64) -> i64:
+        """The seat whose pawn or card it touches and that may decline, where the table asks; -1 for nobody."""
+        return -1
 
     def do(self, s: "State", a: i64) -> None:
         pass
@@ -113,10 +128,17 @@ class Role:
 
 
 class Event:
-    """An event card; `base` of its choices already holds kind, seat and card."""
+    """An event card; `base` of its choices already holds kind, seat and card.  What its places hold is said as in `Kind`."""
 
     code: str = ""
     moments: i64 = 1
+    pawn_is: str = ""
+    x_is: str = ""
+    z_is: str = ""
+
+    def asks(self, s: "State", a: i64) -> i64:
+        """The seat whose pawn it moves; -1 for nobody."""
+        return -1
 
     def ready(self, s: "State") -> bool:
         """There is something it could do now."""
@@ -134,13 +156,57 @@ class Event:
 
 
 class Law:
-    """Numbers that a rule set may change; another rule set keeps the law it found and asks it first."""
+    """Numbers and questions that a rule set may change.  This one is the base game of 2013."""
 
     def rate(self, s: "State") -> i64:
-        """The infection rate."""
-        return 0
+        """The infection rate; the seventh epidemic leaves the marker on the last space (ruling 89)."""
+        if s.epidemics > 6:
+            return RATES[6]
+        return RATES[s.epidemics]
 
     def won(self, s: "State") -> bool:
+        """Four cures win."""
+        return s.cured & 15 == 15
+
+    def need(self, s: "State", seat: i64, d: i64) -> i64:
+        """Cards of d that this seat pays for its cure."""
+        return s.table.cure[seat]
+
+    def limit(self, s: "State", seat: i64) -> i64:
+        """The hand limit of a seat."""
+        return s.table.hand[seat]
+
+
+class Around(Law):
+    """A law that changes some answers of the one it is put around, and passes the other questions on to it."""
+
+    def __init__(self, inner: Law) -> None:
+        self.inner = inner
+
+    def rate(self, s: "State") -> i64:
+        return self.inner.rate(s)
+
+    def won(self, s: "State") -> bool:
+        return self.inner.won(s)
+
+    def need(self, s: "State", seat: i64, d: i64) -> i64:
+        return self.inner.need(s, seat, d)
+
+    def limit(self, s: "State", seat: i64) -> i64:
+        return self.inner.limit(s, seat)
+
+
+class Extra:
+    """A named field at the end of the position line, for numbers that only some rows know."""
+
+    name: str = ""
+
+    def write(self, s: "State") -> str:
+        """Its text; empty: it is left out."""
+        return ""
+
+    def read(self, s: "State", text: str) -> bool:
+        """Take it over; False when the text is malformed."""
         return False
 
 
@@ -148,7 +214,7 @@ class Law:
 class Rules:
     """The closed tables of a rule set; a row's place is its number in ids.py.
 
-    `after` (what follows the actions) and `epidemic`: agenda entries, last first.
+    `after` (what follows the actions) and `epidemic`: agenda entries, last first.  `asks`: whose pawn or card is touched may decline.
     """
 
     def __init__(
@@ -162,6 +228,8 @@ class Rules:
         law: Law,
         after: vec[i64],
         epidemic: vec[i64],
+        extras: vec[Extra],
+        asks: bool,
     ) -> None:
         self.name = name
         self.roles = roles
@@ -172,23 +240,42 @@ class Rules:
         self.law = law
         self.after = after
         self.epidemic = epidemic
+        self.extras = extras
+        self.asks = asks
+
+    def copy(self, name: str) -> "Rules":
+        """The same tables under another name, free to be changed while a rule set is put together."""
+        return Rules(
+            name,
+            self.roles[:],
+            self.events[:],
+            self.steps[:],
+            self.kinds[:],
+            self.work[:],
+            self.law,
+            self.after[:],
+            self.epidemic[:],
+            self.extras[:],
+            self.asks,
+        )
 
 
 @final
 class Table:
     """What does not change in a game: rules, seats, epidemics; the roles' numbers by seat, their permissions and hooks as sets of seats."""
 
-    def __init__(self, rules: Rules, rows: vec[Role], epidemics: i64) -> None:
+    def __init__(self, rules: Rules, rows: vec[Role], epidemics: i64, events: vec[Event]) -> None:
         self.rules = rules
         self.steps = rules.steps
         self.kinds = rules.kinds
         self.law = rules.law
-        self.events = rules.events
+        self.events = events
+        self.asks = rules.asks
         self.rows = rows
         self.epidemics: i64 = epidemics
         self.seats: i64 = len(rows)
         self.event_cards: i64 = 0
-        for card in range(48, 48 + len(rules.events)):
+        for card in range(48, 48 + len(events)):
             self.event_cards |= BIT[card]
         self.actions = vec[i64]([r.actions for r in rows])
         self.hand = vec[i64]([r.hand for r in rows])
@@ -306,31 +393,6 @@ def push(s: State, entry: i64) -> None:
 def pop(s: State) -> None:
     """The entry on top is finished."""
     s.depth -= 1
-
-
-def emit(out: vec[i64], n: i64, base: i64, cities: i64) -> i64:
-    """Write down one action for each of these cities as x; how many are written now."""
-    while cities:
-        low = cities & -cities
-        cities ^= low
-        out[n] = base + index_x(low)
-        n += 1
-    return n
-
-
-def index_x(low: i64) -> i64:
-    """The x of an action for a set with one city."""
-    return _INDEX_X[low % 67]
-
-
-def _indexes_x() -> vec[i64]:
-    table = vec[i64]([0] * 67)
-    for i in range(62):
-        table[BIT[i] % 67] = i * 4096
-    return table
-
-
-_INDEX_X: Final = _indexes_x()
 
 
 def tell(s: State, what: i64, a: i64, b: i64, c: i64) -> None:

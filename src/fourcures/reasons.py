@@ -75,7 +75,7 @@ def _cure(s: State, seat: int, tool: str) -> Said:
     """The cards that are nearest, or the missing station."""
     open_ = [d for d in range(4) if not s.cured & BIT[d]]
     best = max(open_, key=lambda d: size(s.hands[seat] & COLOUR[d]))
-    have, need = int(size(s.hands[seat] & COLOUR[best])), int(s.table.cure[seat])
+    have, need = int(size(s.hands[seat] & COLOUR[best])), int(s.table.law.need(s, seat, best))
     if have < need:
         return "why-cure-cards", {"disease": DISEASES[best], "n": have, "need": need}
     return "why-cure-station", {"city": CODES[s.pawns[seat]]}

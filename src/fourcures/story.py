@@ -16,15 +16,17 @@ from fourcures.ids import (
     N_SPARED,
     N_TURN,
     NEWS,
-    NONE,
     REVEAL,
 )
 from fourcures.notation import OUTCOMES, token
-from fourcures.rules.knowledge import cure_cards
+from fourcures.parts import kind_name, parts
 from fourcures.rules.turn import card_code
 from fourcures.words import Arg
 
 Said = tuple[str, dict[str, Arg]]
+
+MOVES = ("drive", "shuttle", "direct", "charter", "ops_flight", "join")
+"""Kinds of action that have a sentence of their own when they move somebody else's pawn."""
 
 
 def play_and_tell(s: State, a: int) -> list[Said]:
@@ -54,35 +56,23 @@ def _revealed(s: State, a: int) -> Said:
 def _done(s: State, a: int) -> Said:
     """An action of a seat.  `who` is the role that acts, `pawn` the role of a pawn it moves or the other one of a share."""
     t = s.table
-    kind = t.kinds[a >> 24].name
-    who = t.rows[a >> 21 & 7].code
-    x = a >> 12 & 63
-    args: dict[str, Arg] = {"who": who}
-    if kind == "event":
-        event = t.events[(a >> 6 & 63) - 48].code
-        kind = event.lower()
-        args["card"] = event
-    if kind in ("drive", "shuttle", "direct", "charter", "ops_flight", "join", "airlift"):
-        pawn = t.rows[a >> 18 & 7].code
-        args |= {"pawn": pawn, "city": CODES[x], "from": CODES[s.pawns[a >> 18 & 7]]}
-        if kind in ("direct", "charter", "ops_flight"):
-            args["card"] = card_code(s, a >> 6 & 63)
-        return ("log-" + kind if pawn == who or kind == "airlift" else f"log-{kind}-other"), args
+    kind = kind_name(s, a)
+    seat = a >> 21 & 7
+    named = parts(s, a)
+    args: dict[str, Arg] = {"who": t.rows[seat].code} | named
+    moved = named.get("pawn")
+    if isinstance(moved, int):
+        args |= {"pawn": t.rows[moved].code, "from": CODES[s.pawns[moved]]}
+        if moved != seat and kind in MOVES:
+            return f"log-{kind}-other", args
+    partner = args.pop("partner", None)
+    if isinstance(partner, int):
+        args["pawn"] = t.rows[partner].code
     if kind == "treat":
-        args |= {"city": CODES[s.pawns[a >> 21 & 7]], "disease": DISEASES[x]}
-    elif kind in ("build", "grant"):
-        args["city"] = CODES[x]
-        if a & 63 != NONE:
-            return f"log-{kind}-move", args | {"from": CODES[a & 63]}
-    elif kind in ("give", "take"):
-        args |= {"pawn": t.rows[a >> 18 & 7].code, "card": CODES[x]}
-    elif kind == "cure":
-        cards = cure_cards(a)
-        args |= {"disease": DISEASES[x], "cards": [CODES[c] for c in range(48) if cards >> c & 1]}
-    elif kind in ("store", "discard"):
-        args["card"] = card_code(s, x)
-    elif kind in ("resilient", "put"):
-        args["city"] = CODES[x]
+        args["city"] = CODES[s.pawns[seat]]
+    station = args.pop("station", None)
+    if station is not None:
+        return f"log-{kind}-move", args | {"from": station}
     return "log-" + kind, args
 
 

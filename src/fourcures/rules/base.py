@@ -1,11 +1,9 @@
 """The base game of 2013: the tables put together.  A row's place is its number in ids.py."""
 
-from typing import Final, final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fourcures.core import Event, Kind, Law, Role, Rules, State, Step, Work
+from fourcures.core import KIND_ROWS, STEP_ROWS, Event, Extra, Kind, Law, Role, Rules, Step, Work
 from fourcures.ids import (
     BEFORE_DRAW,
     BEFORE_INFECT,
@@ -39,21 +37,15 @@ from fourcures.rules.setup import Deal, First, Sow
 from fourcures.rules.stations import Build, BuildWork
 from fourcures.rules.turn import Act, Discard, Done, Draw, Hand, Next, Pass, Reveal, Window
 
-RATES: Final = vec[i64]([2, 2, 2, 3, 3, 4, 4])
-"""The infection rate after 0, 1, … epidemics; the seventh leaves it on the last space (ruling 89)."""
+
+def step_rows(rows: list[Step]) -> vec[Step]:
+    """The table of steps, with room for those of other rule sets."""
+    return vec[Step](rows + [Step() for _ in range(STEP_ROWS - len(rows))])
 
 
-@final
-class BaseLaw(Law):
-    """Four cures win."""
-
-    def rate(self, s: State) -> i64:
-        if s.epidemics > 6:
-            return RATES[6]
-        return RATES[s.epidemics]
-
-    def won(self, s: State) -> bool:
-        return s.cured == 15
+def kind_rows(rows: list[Kind]) -> vec[Kind]:
+    """The table of kinds of action, with room for those of other rule sets."""
+    return vec[Kind](rows + [Kind() for _ in range(KIND_ROWS - len(rows))])
 
 
 def base() -> Rules:
@@ -62,10 +54,10 @@ def base() -> Rules:
         "base",
         vec[Role]([Medic(), Scientist(), Researcher(), QuarantineSpecialist(), Dispatcher(), OperationsExpert(), ContingencyPlanner()]),
         vec[Event]([Airlift(), Forecast(), Grant(), Quiet(), Resilient()]),
-        vec[Step](
+        step_rows(
             [Sow(), Deal(), First(), Act(), Window(), Draw(), Rate(), Strike(), Shuffle(), Hand(), Infect(), Look(), Order(), Next()]
         ),
-        vec[Kind](
+        kind_rows(
             [
                 Drive(),
                 Shuttle(),
@@ -88,7 +80,9 @@ def base() -> Rules:
             ]
         ),
         vec[Work]([MoveWork(), TreatWork(), BuildWork(), ShareWork(), CureWork()]),
-        BaseLaw(),
+        Law(),
         vec[i64]([NEXT * 8, INFECT * 8, WINDOW * 8 + BEFORE_INFECT, HAND * 8, DRAW * 8, WINDOW * 8 + BEFORE_DRAW]),
         vec[i64]([SHUFFLE * 8, WINDOW * 8 + BEFORE_INTENSIFY, STRIKE * 8, RATE * 8]),
+        vec[Extra]([]),
+        False,
     )

@@ -48,7 +48,7 @@ def table(name: str, roles: tuple[str, ...], epidemics: int) -> Table:
             raise Complaint("role-twice", role=role)
     if epidemics not in EPIDEMICS:
         raise Complaint("epidemics-count", found=epidemics)
-    return Table(rules(name), vec[Role]([known[r] for r in roles]), epidemics)
+    return Table(rules(name), vec[Role]([known[r] for r in roles]), epidemics, rules(name).events)
 
 
 def empty_table(t: Table) -> State:

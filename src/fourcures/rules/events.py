@@ -5,12 +5,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.actions import emit
 from fourcures.atlas import ALL, CODES
 from fourcures.bits import BIT, size
-from fourcures.core import Event, Kind, State, Step, emit, pop, push
+from fourcures.core import Event, Kind, State, Step, pop, push
 from fourcures.ids import FREE, KIND, LOOK, ORDER, PAWN, PUT, SEAT, STEPS_SKIPPED, STRUCK
 from fourcures.rules.disease import TopCard, infection_cards, put_on_top, take_top
-from fourcures.rules.moving import arrive
+from fourcures.rules.moving import arrive, whose
 from fourcures.rules.stations import from_where, raise_station, sites
 
 
@@ -22,6 +23,10 @@ class PlayEvent(Kind):
     """
 
     name = "event"
+    y_is = "card"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return s.table.events[(a >> 6 & 63) - 48].asks(s, a)
 
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7
@@ -44,6 +49,11 @@ class Airlift(Event):
     """Any pawn to any city."""
 
     code = "AIRLIFT"
+    pawn_is = "pawn"
+    x_is = "city"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return whose(a)
 
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
         for pawn in range(s.table.seats):
@@ -79,6 +89,8 @@ class Grant(Event):
     """A station in any city that has none."""
 
     code = "GRANT"
+    x_is = "city"
+    z_is = "station"
 
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
         for city in range(48):
@@ -108,6 +120,7 @@ class Resilient(Event):
     """A card of the infection discard leaves the game; also between Infect and Intensify (ruling 79)."""
 
     code = "RESILIENT"
+    x_is = "city"
     moments: i64 = FREE | STRUCK
 
     def ready(self, s: State) -> bool:
@@ -170,6 +183,7 @@ class Put(Kind):
     """A looked-at card goes on top of the infection deck."""
 
     name = "put"
+    x_is = "city"
 
     def do(self, s: State, a: i64) -> None:
         s.looked ^= BIT[a >> 12 & 63]

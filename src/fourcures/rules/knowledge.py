@@ -5,9 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.actions import emit
 from fourcures.atlas import CODES, COLOUR, DISEASES
 from fourcures.bits import BIT, index, size
-from fourcures.core import CITY_CARDS, Kind, State, Work, emit, push, tell
+from fourcures.core import CITY_CARDS, Kind, State, Work, push, tell
 from fourcures.ids import CURE, GIVE, HAND, KIND, N_ERADICATED, N_OVER, PAWN, SEAT, TAKE, TREAT, WIN, X
 from fourcures.rules.disease import eradicated, lift
 
@@ -31,6 +32,7 @@ class Treat(Kind):
 
     name = "treat"
     cost: i64 = 1
+    x_is = "disease"
 
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7
@@ -82,6 +84,11 @@ class Give(Kind):
 
     name = "give"
     cost: i64 = 1
+    pawn_is = "partner"
+    x_is = "card"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return a >> 18 & 7
 
     def do(self, s: State, a: i64) -> None:
         hand_over(s, a >> 21 & 7, a >> 18 & 7, a >> 12 & 63)
@@ -96,6 +103,11 @@ class Take(Kind):
 
     name = "take"
     cost: i64 = 1
+    pawn_is = "partner"
+    x_is = "card"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return a >> 18 & 7
 
     def do(self, s: State, a: i64) -> None:
         hand_over(s, a >> 18 & 7, a >> 21 & 7, a >> 12 & 63)
@@ -114,10 +126,12 @@ class CureWork(Work):
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if s.stations & BIT[s.pawns[seat]] == 0:
             return n
-        need = s.table.cure[seat]
         for d in range(4):
             cards = s.hands[seat] & COLOUR[d]
-            if s.cured & BIT[d] or size(cards) < need:
+            if s.cured & BIT[d]:
+                continue
+            need = s.table.law.need(s, seat, d)
+            if size(cards) < need:
                 continue
             base = CURE * KIND + seat * SEAT + d * X
             mine = cards >> 12 * d
@@ -141,6 +155,7 @@ class Cure(Kind):
 
     name = "cure"
     cost: i64 = 1
+    x_is = "disease"
 
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7

@@ -5,9 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.actions import emit
 from fourcures.atlas import ADJ, ALL, CODES
 from fourcures.bits import BIT, index
-from fourcures.core import CITY_CARDS, Kind, State, Work, emit
+from fourcures.core import CITY_CARDS, Kind, State, Work
 from fourcures.ids import CHARTER, DIRECT, DRIVE, KIND, PAWN, SEAT, SHUTTLE, X, Y
 
 
@@ -42,10 +43,18 @@ def moves(s: State, seat: i64, pawn: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def mover(s: State, a: i64) -> str:
-    """Whose pawn a token moves, when it is not the own one."""
+def whose(a: i64) -> i64:
+    """The seat of a pawn that somebody else moves, -1 for the own one."""
     pawn = a >> 18 & 7
     if pawn == a >> 21 & 7:
+        return -1
+    return pawn
+
+
+def mover(s: State, a: i64) -> str:
+    """The part of a token that names the pawn, when it is not the own one."""
+    pawn = whose(a)
+    if pawn < 0:
         return ""
     return s.table.rows[pawn].code + ":"
 
@@ -64,6 +73,11 @@ class Drive(Kind):
 
     name = "drive"
     cost: i64 = 1
+    pawn_is = "pawn"
+    x_is = "city"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return whose(a)
 
     def do(self, s: State, a: i64) -> None:
         arrive(s, a >> 18 & 7, a >> 12 & 63)
@@ -78,6 +92,11 @@ class Shuttle(Kind):
 
     name = "shuttle"
     cost: i64 = 1
+    pawn_is = "pawn"
+    x_is = "city"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return whose(a)
 
     def do(self, s: State, a: i64) -> None:
         arrive(s, a >> 18 & 7, a >> 12 & 63)
@@ -90,6 +109,12 @@ class Fly(Kind):
     """For a card: direct (the card of the destination) or charter (the card of the city left)."""
 
     cost: i64 = 1
+    pawn_is = "pawn"
+    x_is = "city"
+    y_is = "card"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return whose(a)
 
     def do(self, s: State, a: i64) -> None:
         pay(s, a >> 21 & 7, a >> 6 & 63)

@@ -5,12 +5,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.actions import emit
 from fourcures.atlas import ADJ, ALL, CODES
 from fourcures.bits import BIT, index
-from fourcures.core import CITY_CARDS, Kind, Role, State, emit
+from fourcures.core import CITY_CARDS, Kind, Role, State
 from fourcures.ids import FLOWN_TURN, JOIN, KIND, OPS_FLIGHT, PAWN, SEAT, STORE, Y
 from fourcures.rules.disease import lift
-from fourcures.rules.moving import Fly, arrive, mover, moves
+from fourcures.rules.moving import Fly, arrive, mover, moves, whose
 from fourcures.rules.turn import card_code
 
 
@@ -139,6 +140,11 @@ class Join(Kind):
 
     name = "join"
     cost: i64 = 1
+    pawn_is = "pawn"
+    x_is = "city"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return whose(a)
 
     def do(self, s: State, a: i64) -> None:
         arrive(s, a >> 18 & 7, a >> 12 & 63)
@@ -164,6 +170,7 @@ class Store(Kind):
 
     name = "store"
     cost: i64 = 1
+    x_is = "card"
 
     def do(self, s: State, a: i64) -> None:
         card = BIT[a >> 12 & 63]

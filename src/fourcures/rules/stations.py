@@ -5,9 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.actions import emit
 from fourcures.atlas import CODES
 from fourcures.bits import BIT, size
-from fourcures.core import STATIONS, Kind, State, Work, emit
+from fourcures.core import STATIONS, Kind, State, Work
 from fourcures.ids import BUILD, KIND, NONE, SEAT, X
 from fourcures.rules.moving import pay
 
@@ -59,6 +60,8 @@ class Build(Kind):
 
     name = "build"
     cost: i64 = 1
+    x_is = "city"
+    z_is = "station"
 
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7

@@ -5,9 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.actions import emit
 from fourcures.atlas import CODES
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import Kind, State, Step, emit, pop, push, tell
+from fourcures.core import Kind, State, Step, pop, push, tell
 from fourcures.engine import holders
 from fourcures.ids import (
     ACT,
@@ -230,7 +231,7 @@ class Hand(Step):
     counts = True
 
     def run(self, s: State, arg: i64) -> bool:
-        if size(s.hands[arg]) > s.table.hand[arg]:
+        if size(s.hands[arg]) > s.table.law.limit(s, arg):
             return False
         pop(s)
         return True
@@ -250,6 +251,7 @@ class Discard(Kind):
     """A card goes for the hand limit."""
 
     name = "discard"
+    x_is = "card"
 
     def do(self, s: State, a: i64) -> None:
         card = a >> 12 & 63
@@ -274,6 +276,7 @@ class Reveal(Kind):
     """Nature turns a card."""
 
     name = "reveal"
+    x_is = "card"
 
     def do(self, s: State, a: i64) -> None:
         top = s.agenda[s.depth - 1]

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from fourcures import ids
 from fourcures.atlas import CODES, DISEASES
 from fourcures.core import SUPPLY, State
 from fourcures.engine import awaited, legal
 from fourcures.notation import OUTCOMES, token
+from fourcures.parts import kind_name, parts
 from fourcures.reasons import why
-from fourcures.rules.knowledge import cure_cards
 from fourcures.server.game import Game, members
 from fourcures.server.wire import Ask, Board, Disease, Infection, Kind, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Undo
-
-KINDS: Final[tuple[Kind, ...]] = (
-    "drive", "shuttle", "direct", "charter", "ops_flight", "join", "treat", "build",
-    "give", "take", "cure", "store", "done", "pass", "discard", "put",
-)  # fmt: skip
-"""The kinds of action by their numbers in ids.py."""
-MOVES: Final = (ids.DRIVE, ids.SHUTTLE, ids.DIRECT, ids.CHARTER, ids.OPS_FLIGHT, ids.JOIN)
-PAID: Final = (ids.DIRECT, ids.CHARTER, ids.OPS_FLIGHT)
-SHARES: Final = (ids.GIVE, ids.TAKE)
 
 Over = Literal["", "win", "outbreaks", "cubes", "cards"]
 Part = Literal["setup", "act", "draw", "infect", "over"]
@@ -111,7 +102,7 @@ def seat_view(s: State, seat: int, name: str, taken: bool, online: bool) -> Seat
         city=CODES[s.pawns[seat]],
         hand=codes(s, s.hands[seat]),
         stored=code(s, members(stored)[0]) if stored else None,
-        hand_limit=t.hand[seat],
+        hand_limit=t.law.limit(s, seat),
         cure_cards=t.cure[seat],
         actions=t.actions[seat],
     )
@@ -123,7 +114,7 @@ def ask(s: State) -> Ask:
         return Ask(step="over", arg=0, part="over", seats=[], passed=[], excess=0)
     top = s.agenda[s.depth - 1]
     step, arg = top >> 3, top & 7
-    excess = len(members(s.hands[arg])) - s.table.hand[arg] if step == ids.HAND else 0
+    excess = len(members(s.hands[arg])) - s.table.law.limit(s, arg) if step == ids.HAND else 0
     return Ask(
         step=s.table.steps[step].name,
         arg=arg,
@@ -157,42 +148,14 @@ def choices(s: State) -> list[Legal]:
 
 def taken_apart(s: State, a: int) -> Legal:
     """A packed action as the page needs it."""
-    kind, seat, pawn, x, y, z = a >> 24, a >> 21 & 7, a >> 18 & 7, a >> 12 & 63, a >> 6 & 63, a & 63
-    if kind == ids.EVENT:
-        return _event(s, a)
-    made = Legal(token(s, a), KINDS[kind], seat)
-    if kind in MOVES:
-        made.pawn, made.city = pawn, CODES[x]
-    if kind in PAID:
-        made.card = CODES[y]
-    elif kind in SHARES:
-        made.partner, made.card = pawn, CODES[x]
-    elif kind == ids.TREAT:
-        made.city, made.disease = CODES[s.pawns[seat]], DISEASES[x]
-    elif kind == ids.CURE:
-        made.disease, made.cards = DISEASES[x], codes(s, cure_cards(a))
-    elif kind == ids.BUILD:
-        made.city = CODES[x]
-        made.card = None if s.table.builds_free >> seat & 1 else CODES[x]
-        made.station = None if z == ids.NONE else CODES[z]
-    elif kind in (ids.DISCARD, ids.STORE):
-        made.card = code(s, x)
-    elif kind == ids.PUT:
-        made.city = made.card = CODES[x]
-    return made
-
-
-def _event(s: State, a: int) -> Legal:
-    """An event card; what else it names depends on the card."""
-    kind = s.table.events[(a >> 6 & 63) - ids.FIRST_EVENT].code
-    made = Legal(token(s, a), cast(Kind, kind.lower()), a >> 21 & 7)
-    if kind in ("AIRLIFT", "GRANT", "RESILIENT"):
-        made.city = CODES[a >> 12 & 63]
-    if kind == "AIRLIFT":
-        made.pawn = a >> 18 & 7
-    if kind == "GRANT" and a & 63 != ids.NONE:
-        made.station = CODES[a & 63]
-    made.card = kind
+    seat = a >> 21 & 7
+    made = Legal(token(s, a), cast(Kind, kind_name(s, a)), seat)
+    for place, value in parts(s, a).items():
+        setattr(made, place, value)
+    if made.kind == "treat":
+        made.city = CODES[s.pawns[seat]]
+    elif made.kind == "build" and not s.table.builds_free >> seat & 1:
+        made.card = made.city
     return made
 
 
