@@ -16,6 +16,7 @@ TIERS: Final = (
     "words bits ids",
     "actions atlas",
     "core",
+    "agenda",
     "engine",
     "dice",
     "rules.disease",
@@ -39,7 +40,7 @@ TIERS: Final = (
 )
 """A module may import what stands in a line above its own; modules of `server` and of `cli` also each other."""
 
-ENGINE: Final = "actions atlas bits core dice engine ids"
+ENGINE: Final = "actions agenda atlas bits core dice engine ids"
 """The modules that are compiled, with everything in rules/."""
 
 OUTSIDE: Final = {"random", "secrets", "time", "datetime", "logging", "os", "sys", "io", "pathlib", "asyncio", "socket", "threading"}

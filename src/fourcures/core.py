@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fourcures.bits import BIT
-from fourcures.ids import CLOSED, NEWS, SLOTS
+from fourcures.ids import CLOSED, SLOTS
 
 KINDS_OF_CUBES: Final = 5
 """Columns of State.cubes: four diseases and a place for a fifth."""
@@ -382,20 +382,3 @@ class State:
     def copy(self) -> "State":
         """The same table, free to change; news is not kept in the copy."""
         return State(self.table, self)
-
-
-def push(s: State, entry: i64) -> None:
-    """This entry comes next."""
-    s.agenda[s.depth] = entry
-    s.depth += 1
-
-
-def pop(s: State) -> None:
-    """The entry on top is finished."""
-    s.depth -= 1
-
-
-def tell(s: State, what: i64, a: i64, b: i64, c: i64) -> None:
-    """Keep a piece of news, if anybody asked for them."""
-    if s.news is not None:
-        s.news.append(what * NEWS + a * 4096 + b * 64 + c)

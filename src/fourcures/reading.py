@@ -6,9 +6,10 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from fourcures import engine
+from fourcures.agenda import push
 from fourcures.atlas import ALL, CODES, DISEASES
 from fourcures.bits import BIT
-from fourcures.core import AGENDA, LAYERS, SUPPLY, State, push
+from fourcures.core import AGENDA, LAYERS, SUPPLY, State
 from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.rules.catalog import EPIDEMICS, empty_table, table
 from fourcures.words import Complaint

@@ -6,9 +6,10 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.agenda import push
 from fourcures.atlas import ALL, START
 from fourcures.bits import BIT
-from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Role, Rules, State, Table, push
+from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Role, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
 from fourcures.rules.base import base
 from fourcures.rules.disease import put_on_top

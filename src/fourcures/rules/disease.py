@@ -8,9 +8,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.agenda import pop, push, tell
 from fourcures.atlas import ADJ
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import LAYERS, SUPPLY, State, Step, pop, push, tell
+from fourcures.core import LAYERS, SUPPLY, State, Step
 from fourcures.ids import (
     BETWEEN_CARDS,
     INFECT,

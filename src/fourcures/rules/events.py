@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.actions import emit
+from fourcures.agenda import pop, push
 from fourcures.atlas import ALL, CODES
 from fourcures.bits import BIT, size
-from fourcures.core import Event, Kind, State, Step, pop, push
+from fourcures.core import Event, Kind, State, Step
 from fourcures.ids import FREE, KIND, LOOK, ORDER, PAWN, PUT, SEAT, STEPS_SKIPPED, STRUCK
 from fourcures.rules.disease import TopCard, infection_cards, put_on_top, take_top
 from fourcures.rules.moving import arrive, whose

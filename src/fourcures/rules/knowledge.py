@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.actions import emit
+from fourcures.agenda import push, tell
 from fourcures.atlas import CODES, COLOUR, DISEASES
 from fourcures.bits import BIT, index, size
-from fourcures.core import CITY_CARDS, Kind, State, Work, push, tell
+from fourcures.core import CITY_CARDS, Kind, State, Work
 from fourcures.ids import CURE, GIVE, HAND, KIND, N_ERADICATED, N_OVER, PAWN, SEAT, TAKE, TREAT, WIN, X
 from fourcures.rules.disease import eradicated, lift
 

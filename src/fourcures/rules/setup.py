@@ -5,9 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fourcures.agenda import pop
 from fourcures.atlas import POPULATION
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import CITY_CARDS, State, Step, pop
+from fourcures.core import CITY_CARDS, State, Step
 from fourcures.ids import CHOSEN_FIRST
 from fourcures.rules.disease import TopCard, even_odds, put, take_top
 from fourcures.rules.turn import begin_turn

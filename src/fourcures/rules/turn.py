@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.actions import emit
+from fourcures.agenda import pop, push, tell
 from fourcures.atlas import CODES
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import Kind, State, Step, pop, push, tell
+from fourcures.core import Kind, State, Step
 from fourcures.engine import holders
 from fourcures.ids import (
     ACT,
