@@ -70,7 +70,8 @@ def _infection_cards(s: State) -> list[Complaint]:
     found = []
     seen = 0
     layers = [s.layers[i] for i in range(s.n_layers)]
-    for cards in [*layers, s.infected, s.looked, s.removed & ~s.table.event_cards]:
+    apart = [row.cards(s) for row in s.table.rules.extras]
+    for cards in [*layers, s.infected, s.looked, s.removed & ~s.table.event_cards, *apart]:
         if seen & cards:
             found.append(Complaint("problem-infection-twice", cards=city_list(seen & cards)))
         seen |= cards

@@ -200,6 +200,7 @@ class Extra:
     """A named field at the end of the position line, for numbers that only some rows know."""
 
     name: str = ""
+    late: bool = False  # it is read when all else of the line has been read
 
     def write(self, s: "State") -> str:
         """Its text; empty: it is left out."""
@@ -208,6 +209,10 @@ class Extra:
     def read(self, s: "State", text: str) -> bool:
         """Take it over; False when the text is malformed."""
         return False
+
+    def cards(self, s: "State") -> i64:
+        """Infection cards that lie there."""
+        return 0
 
 
 @final

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from fourcures.bits import BIT, index
 from fourcures.core import CHOICES, State
-from fourcures.ids import CLOSED, EVENT, KIND, REVEAL, SEAT, X, Y
+from fourcures.ids import ASKED, CLOSED, CONSENT, EVENT, KIND, REVEAL, SEAT, X, Y
 from fourcures.words import Complaint
 
 
@@ -91,8 +91,18 @@ def holders(s: State, moment: i64) -> i64:
 
 
 def play(s: State, a: i64) -> None:
-    """Do a, in place, and run to the next decision.  That a is legal is not checked."""
+    """Do a, in place, and run to the next decision.  That a is legal is not checked.
+
+    Where the table asks, whoever's pawn or card it touches must agree first (rules/consent.py).
+    """
     kind = s.table.kinds[a >> 24]
+    if s.table.asks:
+        other = kind.asks(s, a)
+        if other >= 0:
+            s.extra[ASKED] = a + 1
+            s.agenda[s.depth] = CONSENT * 8 + other
+            s.depth += 1
+            return
     s.agenda[s.depth - 1] -= kind.cost
     kind.do(s, a)
     settle(s)

@@ -34,6 +34,8 @@ DISCARD: Final = 14
 PUT: Final = 15
 EVENT: Final = 16
 REVEAL: Final = 17
+ACCEPT: Final = 18
+DECLINE: Final = 19
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -50,6 +52,8 @@ INFECT: Final = 10
 LOOK: Final = 11
 ORDER: Final = 12
 NEXT: Final = 13
+CONSENT: Final = 14
+LAND: Final = 15
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -57,6 +61,8 @@ BEFORE_INTENSIFY: Final = 1
 BEFORE_INFECT: Final = 2
 BETWEEN_CARDS: Final = 3
 BETWEEN_EPIDEMICS: Final = 4
+CARD_TURNED: Final = 5
+EPIDEMIC_DRAWN: Final = 6
 
 # Moments: which events may come in
 CLOSED: Final = 0
@@ -73,7 +79,9 @@ LOSS_CARDS: Final = 4
 CHOSEN_FIRST: Final = 0  # seat that was chosen to start + 1, until the game begins
 STEPS_SKIPPED: Final = 1  # infection steps that will be skipped
 FLOWN_TURN: Final = 2  # turn in which the Operations Expert last used the card flight
-SLOTS: Final = 3
+ASKED: Final = 3  # the action that somebody must agree to + 1
+TURNED: Final = 4  # infection card that lies open and has not acted yet + 1
+SLOTS: Final = 5
 
 # News: what a move brought about, in order; news * 2**18 + a * 2**12 + b * 2**6 + c
 NEWS: Final = 262144

@@ -48,7 +48,8 @@ def write(s: State) -> str:
         _layers(s),
         city_list(s.infected),
     ]
-    return " ".join(fields + [f"{name}={value}" for name, value in _extras(s) if value])
+    extras = sorted([*_extras(s), *((e.name, e.write(s)) for e in t.rules.extras)])
+    return " ".join(fields + [f"{name}={value}" for name, value in extras if value])
 
 
 def agenda(s: State) -> str:
@@ -105,7 +106,9 @@ def _extras(s: State) -> list[tuple[str, str]]:
         flags.append("flown")
     if quiet:
         flags.append("quiet" if quiet == 1 else f"quiet{quiet}")
+    events = [e.code for e in s.table.events]
     return [
+        ("events", "" if len(events) == len(s.table.rules.events) else ",".join(events) or "-"),
         ("first", s.table.rows[first - 1].code if first else ""),
         ("flags", ",".join(flags)),
         ("looked", city_list(s.looked) if s.looked else ""),

@@ -28,7 +28,8 @@ def read(line: str) -> State:
     parts = line.split()
     if len(parts) < FIELDS:
         raise Complaint("line-fields", found=len(parts))
-    s = _seats(parts[0], parts[1])
+    extras = _split(parts[FIELDS:])
+    s = _seats(parts[0], parts[1], extras.get("events"))
     _turn(s, parts[2])
     _diseases(s, parts[3])
     _tracks(s, parts[4])
@@ -36,8 +37,12 @@ def read(line: str) -> State:
     _cubes(s, parts[6])
     _piles(s, parts[7])
     _discards(s, parts[8])
-    _extras(s, parts[FIELDS:])
+    for name, reader in _READERS.items():
+        if name in extras:
+            reader(s, extras[name])
+    _module_extras(s, extras, False)
     _infection(s, parts[9], parts[10])
+    _module_extras(s, extras, True)
     if s.outcome == 0:
         if s.depth == 0:
             raise Complaint("line-turn", found=parts[2])
@@ -83,7 +88,7 @@ def _cards(s: State, complaint: str, text: str) -> int:
 # ---------------------------------------------------------------- fields 1 to 5
 
 
-def _seats(rules: str, seats: str) -> State:
+def _seats(rules: str, seats: str, events: str | None) -> State:
     m = re.fullmatch(r"([a-z0-9+]+)/(\d)", rules)
     if not m or int(m[2]) not in EPIDEMICS:
         raise Complaint("line-rules", found=rules)
@@ -93,7 +98,8 @@ def _seats(rules: str, seats: str) -> State:
         raise Complaint("line-seats", found=seats.split(";")[places.index(None)])
     if [p[1] for p in found].count(">") != 1:
         raise Complaint("line-marker", found=seats)
-    s = empty_table(table(m[1], tuple(p[2] for p in found), int(m[2])))
+    used = None if events is None else tuple(events.split(",") if events != "-" else ())
+    s = empty_table(table(m[1], tuple(p[2] for p in found), int(m[2]), used))
     for seat, place in enumerate(found):
         if place[1]:
             s.seat = seat
@@ -195,6 +201,8 @@ def _infection(s: State, deck: str, discard: str) -> None:
         raise Complaint("line-layers", found=deck)
     sets: list[int] = []
     seen = (s.removed & ALL) | s.looked
+    for row in s.table.rules.extras:
+        seen = _once(seen, row.cards(s))
     for text in layers:
         m = re.fullmatch(r"([A-Z,]+|\*)(?:~(\d{1,2}))?", text)
         if not m:
@@ -224,22 +232,26 @@ def _once(seen: int, cities: int) -> int:
 # ---------------------------------------------------------------- extras
 
 
-def _extras(s: State, parts: list[str]) -> None:
-    readers: dict[str, Callable[[State, str], None]] = {
-        "first": _first,
-        "flags": _flags,
-        "looked": _looked,
-        "over": _over,
-        "passed": _passed,
-        "removed": _removed,
-    }
-    done: set[str] = set()
+def _split(parts: list[str]) -> dict[str, str]:
+    """The extras by name."""
+    extras: dict[str, str] = {}
     for part in parts:
         name, equals, value = part.partition("=")
-        if not equals or name not in readers or name in done:
-            raise Complaint("line-extra", found=part, allowed=" ".join(readers))
-        done.add(name)
-        readers[name](s, value)
+        if not equals or not value or name in extras:
+            raise Complaint("line-extra", found=part)
+        extras[name] = value
+    return extras
+
+
+def _module_extras(s: State, extras: dict[str, str], late: bool) -> None:
+    """The extras that only some rule sets have; what is left over is unknown."""
+    rows = {row.name: row for row in s.table.rules.extras}
+    for name, value in extras.items():
+        if name in rows:
+            if rows[name].late == late and not rows[name].read(s, value):
+                raise Complaint("line-extra-value", name=name, found=value)
+        elif name not in _READERS and name != "events":
+            raise Complaint("line-extra-unknown", found=name, allowed=" ".join(["events", *_READERS, *rows]))
 
 
 def _seat(s: State, code: str) -> int:
@@ -283,3 +295,13 @@ def _removed(s: State, text: str) -> None:
     cities = [c for c in text.split(",") if c in CODES]
     events = [c for c in text.split(",") if c not in CODES]
     s.removed = _cities("line-removed", ",".join(cities) or "-") | _cards(s, "line-removed", ",".join(events) or "-")
+
+
+_READERS: dict[str, Callable[[State, str], None]] = {
+    "first": _first,
+    "flags": _flags,
+    "looked": _looked,
+    "over": _over,
+    "passed": _passed,
+    "removed": _removed,
+}

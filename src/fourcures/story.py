@@ -4,6 +4,7 @@ from fourcures import engine
 from fourcures.atlas import CODES, DISEASES
 from fourcures.core import State
 from fourcures.ids import (
+    ASKED,
     N_CUBES,
     N_ERADICATED,
     N_LIFTED,
@@ -31,12 +32,23 @@ MOVES = ("drive", "shuttle", "direct", "charter", "ops_flight", "join")
 
 def play_and_tell(s: State, a: int) -> list[Said]:
     """Do a, in place (that it is legal is not checked), and say what it was and what it brought about, in order."""
-    said = [_revealed(s, a) if a >> 24 == REVEAL else _done(s, a)]
+    said = [_revealed(s, a)] if a >> 24 == REVEAL else _chosen(s, a)
     s.news = []
     engine.play(s, a)
     said += [_news(s, piece) for piece in s.news]
     s.news = None
     return said
+
+
+def _chosen(s: State, a: int) -> list[Said]:
+    """What a seat chose: an action; a question to whoever must agree to it first; an answer, and what was agreed to."""
+    kind = s.table.kinds[a >> 24]
+    asked = kind.asks(s, a) if s.table.asks else -1
+    if asked >= 0:
+        return [("log-ask", {"who": s.table.rows[a >> 21 & 7].code, "pawn": s.table.rows[asked].code})]
+    if kind.name == "accept":
+        return [_done(s, a), _done(s, s.extra[ASKED] - 1)]
+    return [_done(s, a)]
 
 
 def _revealed(s: State, a: int) -> Said:

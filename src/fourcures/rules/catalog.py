@@ -1,6 +1,6 @@
 """The rule sets by name, and new tables to play them at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from librt.vecs import vec
@@ -9,14 +9,22 @@ from mypy_extensions import i64
 from fourcures.agenda import push
 from fourcures.atlas import ALL, START
 from fourcures.bits import BIT
-from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Role, Rules, State, Table
+from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Event, Role, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
+from fourcures.rules import consent, timing
 from fourcures.rules.base import base
 from fourcures.rules.disease import put_on_top
 from fourcures.words import Complaint
 
-NAMES = ("base",)
-"""Rule sets that can be played."""
+MODULES: dict[str, Callable[[Rules], Rules]] = {
+    "ask": consent.add,
+    "grounded": timing.grounded,
+    "anytime": timing.anytime,
+    "prompted": timing.prompted,
+}
+"""What may be added to the base game, in the order in which it is added and written."""
+MOST_EVENTS = 13
+"""Event cards of one game: a hand is one set of bits."""
 HAND_CARDS = (5, 4, 3, 2, 2)
 """Cards dealt to each seat, by number of seats from 1 (rules 1.5)."""
 EPIDEMICS = (4, 5, 6, 7)
@@ -25,10 +33,18 @@ EPIDEMICS = (4, 5, 6, 7)
 
 @cache
 def rules(name: str) -> Rules:
-    """A rule set by its name."""
-    if name not in NAMES:
-        raise Complaint("rules-unknown", found=name, allowed=", ".join(NAMES))
-    return base()
+    """A rule set by its name: `base`, and modules with a plus before each."""
+    first, *added = name.split("+")
+    if first != "base" or len(set(added)) < len(added) or not set(added) <= set(MODULES):
+        raise Complaint("rules-unknown", found=name, allowed=", ".join(MODULES))
+    if {"anytime", "prompted"} <= set(added):
+        raise Complaint("rules-together", one="anytime", other="prompted")
+    r = base()
+    for module, add in MODULES.items():
+        if module in added:
+            r = add(r)
+            r.name += "+" + module
+    return r
 
 
 def role_codes(name: str) -> list[str]:
@@ -37,8 +53,11 @@ def role_codes(name: str) -> list[str]:
 
 
 @cache
-def table(name: str, roles: tuple[str, ...], epidemics: int) -> Table:
-    """The unchanging part of a game, shared by all games of one line-up; raises Complaint when there can be none."""
+def table(name: str, roles: tuple[str, ...], epidemics: int, events: tuple[str, ...] | None = None) -> Table:
+    """The unchanging part of a game, shared by all games of one line-up; raises Complaint when there can be none.
+
+    `events`: those in the deck, left out: all of the rule set.
+    """
     known = {row.code: row for row in rules(name).roles}
     if not 1 <= len(roles) <= len(HAND_CARDS):
         raise Complaint("seats-count", found=len(roles), most=len(HAND_CARDS))
@@ -49,7 +68,16 @@ def table(name: str, roles: tuple[str, ...], epidemics: int) -> Table:
             raise Complaint("role-twice", role=role)
     if epidemics not in EPIDEMICS:
         raise Complaint("epidemics-count", found=epidemics)
-    return Table(rules(name), vec[Role]([known[r] for r in roles]), epidemics, rules(name).events)
+    cards = {row.code: row for row in rules(name).events}
+    for event in events or ():
+        if event not in cards:
+            raise Complaint("event-unknown", found=event, allowed=", ".join(cards))
+    if events is None:
+        events = tuple(cards)
+    if len(events) > MOST_EVENTS or len(set(events)) < len(events):
+        raise Complaint("events-count", found=len(events), most=MOST_EVENTS)
+    used = [row for row in rules(name).events if row.code in events]
+    return Table(rules(name), vec[Role]([known[r] for r in roles]), epidemics, vec[Event](used))
 
 
 def empty_table(t: Table) -> State:
@@ -61,12 +89,20 @@ def empty_table(t: Table) -> State:
     return s
 
 
-def new_game(name: str = "base", roles: Sequence[str] = ("MED", "SCI"), epidemics: int = 4, first: int = -1) -> State:
+def new_game(
+    name: str = "base",
+    roles: Sequence[str] = ("MED", "SCI"),
+    epidemics: int = 4,
+    first: int = -1,
+    events: Sequence[str] | None = None,
+    hands: Sequence[int] = HAND_CARDS,
+) -> State:
     """A table at which the setup is about to begin (rules 1): Nature turns nine infection cards, then deals the hands, seat by seat.
 
-    `roles` in table order; `first`: the seat that begins, or -1 for the highest population.  Raises Complaint for what cannot be.
+    `roles` in table order; `first`: the seat that begins, or -1 for the highest population; `events` in the deck, all of the rule set
+    when left out; `hands`: cards dealt to each seat, by number of seats from 1.  Raises Complaint for what cannot be.
     """
-    t = table(name, tuple(roles), epidemics)
+    t = table(name, tuple(roles), epidemics, None if events is None else tuple(events))
     if not -1 <= first < len(roles):
         raise Complaint("first-seat", found=first, most=len(roles) - 1)
     s = empty_table(t)
@@ -77,7 +113,7 @@ def new_game(name: str = "base", roles: Sequence[str] = ("MED", "SCI"), epidemic
     s.extra[CHOSEN_FIRST] = first + 1
     push(s, FIRST * 8)
     for seat in range(len(roles) - 1, -1, -1):
-        for _ in range(HAND_CARDS[len(roles) - 1]):
+        for _ in range(hands[len(roles) - 1]):
             push(s, DEAL * 8 + i64(seat))
     for cubes in (1, 2, 3):
         for _ in range(3):

@@ -251,7 +251,6 @@ class Rate(Step):
         return True
 
 
-@final
 class Strike(Step):
     """Epidemic, Infect: the bottom card."""
 
@@ -291,7 +290,6 @@ class Shuffle(Step):
         return True
 
 
-@final
 class Infect(TopCard):
     """Part C.  Argument 0: it begins, the rate is read; 1: one card is turned."""
 

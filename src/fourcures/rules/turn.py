@@ -104,12 +104,11 @@ class Done(Kind):
 # ---------------------------------------------------------------- windows
 
 
-@final
 class Window(Step):
     """A moment for events, which waits only for those who can use it; the argument says where in the turn it is (rules 9)."""
 
     name = "win"
-    most: i64 = 4
+    most: i64 = 6
 
     def run(self, s: State, arg: i64) -> bool:
         if self.awaited(s, arg):

@@ -113,6 +113,10 @@ log-grant-move = { $who } plays { $card }: the research station of { $from } mov
 log-quiet = { $who } plays { $card }: the next infection step is skipped.
 log-resilient = { $who } plays { $card }: the card of { $city } leaves the game.
 
+log-ask = { $who } asks the { $pawn } to agree.
+log-accept = { $who } agrees.
+log-decline = { $who } declines.
+
 log-sow = Setup: { $city }.
 log-deal = { $who } is dealt { $card }.
 log-draw = { $who } draws { $card }.

@@ -16,7 +16,9 @@ line-piles = Field 8 (player deck) has “{ $found }”; write up to 10 piles of
 line-discard = Field 9 (player discard) has “{ $found }”, which is neither a city code nor an event.
 line-layers = Field 10 (infection deck) has “{ $found }”; write layers of city codes, top first, such as SFO,CHI|LAX~1|*, with * at most once.
 line-infected = Field 11 (infection discard) has “{ $found }”, which is no city code.
-line-extra = “{ $found }” is no extra field; they are { $allowed }, each at most once, as name=value.
+line-extra = “{ $found }” is no extra field; one is written name=value, each name once.
+line-extra-unknown = There is no extra field “{ $found }” in these rules; there are { $allowed }.
+line-extra-value = The extra { $name } is “{ $found }”, which does not fit the position.
 line-flags = The extra flags has “{ $found }”; flags are flown, quiet, quiet2.
 line-looked = The extra looked has “{ $found }”, which is no city code.
 line-over = The extra over is “{ $found }”; it must be win, outbreaks, cubes or cards.
@@ -40,7 +42,10 @@ record-token = Token { $number } of the record: { $why }
 record-final = The record ends in another position than its header Final says: { $found }
 dealer-nothing = The dealer has no card to turn (step { $step }).
 
-rules-unknown = There are no rules called “{ $found }”; there are { $allowed }.
+rules-unknown = There are no rules called “{ $found }”; they are base, and after a plus each: { $allowed }.
+rules-together = { $one } and { $other } cannot be played together.
+event-unknown = “{ $found }” is no event of these rules; events are { $allowed }.
+events-count = A deck has up to { $most } different events, not { $found }.
 seats-count = A table has 1 to { $most } seats, not { $found }.
 role-unknown = “{ $found }” is no role of these rules; roles are { $allowed }.
 role-twice = The { $role } sits at the table twice; every role is there once.
