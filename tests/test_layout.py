@@ -25,6 +25,7 @@ TIERS: Final = (
     "rules.turn",
     "rules.setup rules.events rules.roles",
     "rules.base",
+    "rules.consent rules.timing",
     "rules.catalog",
     "rules.__init__",
     "tokens reading",

@@ -20,6 +20,8 @@ CODES: Final = (
 
 DISEASES: Final = "bykr"
 """Letters of the diseases: blue, yellow, black, red.  The disease of a city is its number divided by 12."""
+LETTERS: Final = DISEASES + "p"
+"""Letters of all diseases that a game can have: those of the cities, and purple, which has none."""
 
 CITIES: Final = 48
 START: Final = 2

@@ -1,10 +1,10 @@
 """What is impossible about a position: a set of sentences, empty for every table that play can reach (bugs E)."""
 
-from fourcures.atlas import CODES, DISEASES
+from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT, size
-from fourcures.core import CUBES_PER_DISEASE, STATIONS, SUPPLY, State
+from fourcures.core import CITY_CARDS, STATIONS, SUPPLY, State
 from fourcures.ids import ACT, DEAL, FIRST, HAND, LOOK, ORDER, SOW, STEPS_SKIPPED
-from fourcures.notation import OUTCOMES, city_list, player_cards
+from fourcures.notation import OUTCOMES, infection_list, player_cards
 from fourcures.rules.disease import OUTBREAKS, infection_cards, shielded
 from fourcures.words import Complaint
 
@@ -16,12 +16,13 @@ def problems(s: State) -> list[str]:
 
 def _cubes(s: State) -> list[Complaint]:
     found = []
-    for d, letter in enumerate(DISEASES):
+    for d, letter in enumerate(LETTERS[: s.table.diseases]):
         on_map = sum(size(s.cubes[level * 5 + d]) for level in range(3))
-        if on_map > CUBES_PER_DISEASE:
-            found.append(Complaint("problem-cubes", disease=letter, n=on_map))
-        if s.cubes[SUPPLY + d] + on_map != CUBES_PER_DISEASE:
-            found.append(Complaint("problem-supply", disease=letter, n=int(s.cubes[SUPPLY + d])))
+        made = int(s.table.rules.cubes[d] - sum(row.cubes(s, d) for row in s.table.rules.extras))
+        if on_map > made:
+            found.append(Complaint("problem-cubes", disease=letter, n=on_map, all=made))
+        if s.cubes[SUPPLY + d] + on_map != made:
+            found.append(Complaint("problem-supply", disease=letter, n=int(s.cubes[SUPPLY + d]), all=made))
         for level in range(2):
             if s.cubes[level * 5 + 5 + d] & ~s.cubes[level * 5 + d]:
                 found.append(Complaint("problem-levels", disease=letter))
@@ -48,8 +49,9 @@ def _player_cards(s: State) -> list[Complaint]:
         piles = [s.piles >> 6 * i & 63 for i in range(10)]
         inside = sum(p & 1 for p in piles)
         cards = sum(p >> 1 for p in piles) - inside
-        if cards != size(s.unseen):
-            found.append(Complaint("problem-piles", cards=cards, unseen=int(size(s.unseen))))
+        unseen = int(size(s.unseen) + t.law.hidden(s))
+        if cards != unseen:
+            found.append(Complaint("problem-piles", cards=cards, unseen=unseen))
         waiting = _epidemics_turned(s)
         if inside + s.epidemics + waiting != t.epidemics:
             found.append(Complaint("problem-epidemics", inside=inside, n=int(s.epidemics) + waiting, all=int(t.epidemics)))
@@ -71,12 +73,12 @@ def _infection_cards(s: State) -> list[Complaint]:
     seen = 0
     layers = [s.layers[i] for i in range(s.n_layers)]
     apart = [row.cards(s) for row in s.table.rules.extras]
-    for cards in [*layers, s.infected, s.looked, s.removed & ~s.table.event_cards, *apart]:
+    for cards in [*layers, s.infected, s.looked, s.removed & CITY_CARDS, *apart]:
         if seen & cards:
-            found.append(Complaint("problem-infection-twice", cards=city_list(seen & cards)))
+            found.append(Complaint("problem-infection-twice", cards=infection_list(s, seen & cards)))
         seen |= cards
-    if size(seen) != 48:
-        found.append(Complaint("problem-infection-missing", n=48 - int(size(seen))))
+    if seen != s.table.infection_cards:
+        found.append(Complaint("problem-infection-missing", n=int(size(s.table.infection_cards & ~seen))))
     if infection_cards(s) == 0 and s.infected == 0:
         found.append(Complaint("problem-infection-none"))
     return found
@@ -103,7 +105,7 @@ def _agenda(s: State) -> list[Complaint]:
     if setup != (s.turn == 0) and s.outcome == 0:
         found.append(Complaint("problem-setup", turn=int(s.turn)))
     if s.looked and ORDER not in kinds:
-        found.append(Complaint("problem-looked", cards=city_list(s.looked)))
+        found.append(Complaint("problem-looked", cards=infection_list(s, s.looked)))
     if not s.outcome and (LOOK in kinds) > (ORDER in kinds):
         found.append(Complaint("problem-look"))
     if ACT in kinds and kinds[0] != ACT:
@@ -123,7 +125,7 @@ def _roles(s: State) -> list[Complaint]:
     found = []
     for seat in range(s.table.seats):
         if s.table.arrives & BIT[seat]:
-            for d, letter in enumerate(DISEASES):
+            for d, letter in enumerate(LETTERS):
                 if s.cured & BIT[d] and s.cubes[d] & BIT[s.pawns[seat]] and shielded(s, d) & BIT[s.pawns[seat]]:
                     found.append(Complaint("problem-medic", city=CODES[s.pawns[seat]], disease=letter))
     return found

@@ -20,6 +20,8 @@ AGENDA: Final = 48
 CHOICES: Final = 4096
 """Room for the legal actions of one position."""
 CUBES_PER_DISEASE: Final = 24
+CUBES: Final = vec[i64]([CUBES_PER_DISEASE] * 4)
+"""The cubes of each disease in the base game."""
 STATIONS: Final = 6
 CITY_CARDS: Final[i64] = BIT[48] - 1
 RATES: Final = vec[i64]([2, 2, 2, 3, 3, 4, 4])
@@ -64,11 +66,16 @@ class Step:
     def reveal(self, s: "State", arg: i64, card: i64) -> None:
         """Nature has turned this card."""
 
+    def code(self, s: "State", card: i64) -> str:
+        """What Nature turns, as it is written."""
+        return ""
+
 
 class Kind:
     """A kind of action.  `cost` is taken from the entry on top before `do`.
 
-    What its four places hold, for those who take an action apart: "pawn", "partner", "city", "card", "disease", "station", "role".
+    What its four places hold, for those who take an action apart: "pawn", "partner", "city", "card", "disease", "station", "role";
+    "infection" is an infection card, "code" a card whose code is the token.
     """
 
     name: str = ""
@@ -81,6 +88,10 @@ class Kind:
     def asks(self, s: "State", a: i64) -> i64:
         """The seat whose pawn or card it touches and that may decline, where the table asks; -1 for nobody."""
         return -1
+
+    def cards(self, s: "State", a: i64) -> i64:
+        """The set of cards that it pays, where they are more than its places hold."""
+        return 0
 
     def do(self, s: "State", a: i64) -> None:
         pass
@@ -155,6 +166,15 @@ class Event:
         return self.code
 
 
+class Special:
+    """An infection card that shows no city.  It lies in the discard when the setup is done, and is a bit from 48 on in sets of cards."""
+
+    code: str = ""
+
+    def act(self, s: "State") -> None:
+        """It was turned in part C and lies on the discard."""
+
+
 class Law:
     """Numbers and questions that a rule set may change.  This one is the base game of 2013."""
 
@@ -176,6 +196,42 @@ class Law:
         """The hand limit of a seat."""
         return s.table.hand[seat]
 
+    def hidden(self, s: "State") -> i64:
+        """Cards in the player deck that never come into a hand, epidemics apart."""
+        return 0
+
+    def drawn(self, s: "State", epidemics: i64) -> None:
+        """Both cards of part B lie open; what is to come of them besides the epidemics among them."""
+
+    def infections(self, s: "State") -> None:
+        """Part C begins."""
+
+    def brings(self, s: "State", city: i64) -> i64:
+        """Cubes that the card of a city brings in part C."""
+        return 1
+
+    def acted(self, s: "State", city: i64) -> None:
+        """The card of a city has acted in part C; what else it brings."""
+
+    def steps(self, s: "State", d: i64) -> i64:
+        """Spaces that an outbreak of d moves the marker."""
+        return 1
+
+    def spills(self, s: "State", d: i64) -> i64:
+        """Cubes that an outbreak of d puts on each linked city, unless another outbreak set it off: then it is always one."""
+        return 1
+
+    def toll(self, s: "State", seat: i64, d: i64) -> i64:
+        """Actions that treating d costs beyond the first."""
+        return 0
+
+    def treated(self, s: "State", city: i64, d: i64) -> None:
+        """Somebody has treated d in this city."""
+
+    def held(self, s: "State", pawn: i64) -> bool:
+        """This pawn may not leave its city now."""
+        return False
+
 
 class Around(Law):
     """A law that changes some answers of the one it is put around, and passes the other questions on to it."""
@@ -194,6 +250,36 @@ class Around(Law):
 
     def limit(self, s: "State", seat: i64) -> i64:
         return self.inner.limit(s, seat)
+
+    def hidden(self, s: "State") -> i64:
+        return self.inner.hidden(s)
+
+    def drawn(self, s: "State", epidemics: i64) -> None:
+        self.inner.drawn(s, epidemics)
+
+    def infections(self, s: "State") -> None:
+        self.inner.infections(s)
+
+    def brings(self, s: "State", city: i64) -> i64:
+        return self.inner.brings(s, city)
+
+    def acted(self, s: "State", city: i64) -> None:
+        self.inner.acted(s, city)
+
+    def steps(self, s: "State", d: i64) -> i64:
+        return self.inner.steps(s, d)
+
+    def spills(self, s: "State", d: i64) -> i64:
+        return self.inner.spills(s, d)
+
+    def toll(self, s: "State", seat: i64, d: i64) -> i64:
+        return self.inner.toll(s, seat, d)
+
+    def treated(self, s: "State", city: i64, d: i64) -> None:
+        self.inner.treated(s, city, d)
+
+    def held(self, s: "State", pawn: i64) -> bool:
+        return self.inner.held(s, pawn)
 
 
 class Extra:
@@ -214,12 +300,17 @@ class Extra:
         """Infection cards that lie there."""
         return 0
 
+    def cubes(self, s: "State", d: i64) -> i64:
+        """Cubes of d that lie there, or are out of the game: neither on the map nor in the supply."""
+        return 0
+
 
 @final
 class Rules:
     """The closed tables of a rule set; a row's place is its number in ids.py.
 
     `after` (what follows the actions) and `epidemic`: agenda entries, last first.  `asks`: whose pawn or card is touched may decline.
+    `cubes`: those of each disease; as many as there are, so many diseases has the game.  `specials`: infection cards without a city.
     """
 
     def __init__(
@@ -247,10 +338,12 @@ class Rules:
         self.epidemic = epidemic
         self.extras = extras
         self.asks = asks
+        self.cubes = CUBES
+        self.specials = vec[Special]([])
 
     def copy(self, name: str) -> "Rules":
         """The same tables under another name, free to be changed while a rule set is put together."""
-        return Rules(
+        r = Rules(
             name,
             self.roles[:],
             self.events[:],
@@ -263,6 +356,9 @@ class Rules:
             self.extras[:],
             self.asks,
         )
+        r.cubes = self.cubes
+        r.specials = self.specials
+        return r
 
 
 @final
@@ -282,6 +378,10 @@ class Table:
         self.event_cards: i64 = 0
         for card in range(48, 48 + len(events)):
             self.event_cards |= BIT[card]
+        self.diseases: i64 = len(rules.cubes)
+        self.infection_cards: i64 = CITY_CARDS
+        for card in range(48, 48 + len(rules.specials)):
+            self.infection_cards |= BIT[card]
         self.actions = vec[i64]([r.actions for r in rows])
         self.hand = vec[i64]([r.hand for r in rows])
         self.cure = vec[i64]([r.cure for r in rows])
@@ -329,6 +429,7 @@ class State:
     unseen      player cards that nobody has seen
     discards    player discard; `infected`: infection discard; `looked`: infection cards in hand for a Forecast
     removed     out of the game: events, and infection cards by their city
+    infected    may hold infection cards without a city (`Rules.specials`) from 48 on, as may `looked` and the layers
     """
 
     def __init__(self, table: Table, like: "State | None" = None) -> None:

@@ -9,13 +9,13 @@ import hashlib
 from collections.abc import Sequence
 
 from fourcures import engine
-from fourcures.bits import BIT
 from fourcures.core import LAYERS, State
 from fourcures.ids import EPIDEMIC, KIND, REVEAL, X
 from fourcures.notation import token
 from fourcures.rules.catalog import role_codes
-from fourcures.rules.turn import card_code
 from fourcures.words import Complaint
+
+_EPIDEMIC = REVEAL * KIND + EPIDEMIC * X
 
 
 def commitment(seed: str) -> str:
@@ -39,26 +39,28 @@ class Dealer:
     def answer(self, s: State) -> int:
         """The card that Nature turns now; raises Complaint when no card is awaited, or none can come."""
         step = s.table.steps[s.agenda[s.depth - 1] >> 3]
-        if not engine.legal(s) or not engine.chance(s):
+        answers = [a for a, _ in engine.chances(s)]
+        if not answers:
             raise Complaint("dealer-nothing", step=step.name)
         if step.deck == "player":
-            return REVEAL * KIND + self._player_card(s) * X
+            return self._player_card(s, answers)
         if step.deck == "top":
-            at = s.n_layers - 1
-            return REVEAL * KIND + min(_members(s.layers[at]), key=lambda c: self._infection(s, at, c)) * X
-        return REVEAL * KIND + max(_members(s.layers[0]), key=lambda c: self._infection(s, 0, c)) * X
+            return min(answers, key=lambda a: self._rank(s, f"infection {s.layers[LAYERS + s.n_layers - 1]}", a))
+        if step.deck == "bottom":
+            return max(answers, key=lambda a: self._rank(s, f"infection {s.layers[LAYERS]}", a))
+        return min(answers, key=lambda a: self._rank(s, step.name, a))
 
-    def _infection(self, s: State, layer: int, card: int) -> int:
-        return self.rank(f"infection {s.layers[LAYERS + layer]} {card_code(s, card)}")
+    def _rank(self, s: State, deck: str, a: int) -> int:
+        return self.rank(f"{deck} {token(s, a)[1:]}")
 
-    def _player_card(self, s: State) -> int:
+    def _player_card(self, s: State, answers: list[int]) -> int:
         """An epidemic lies anywhere in its pile: it comes now in one of as many cases as cards are left in the pile."""
         left = (s.piles & 63) >> 1
         if s.piles & 1:
             inside = sum(1 for i in range(10) if s.piles >> 6 * i & 1)
-            if s.unseen == 0 or self.rank(f"epidemic {inside} {left}") % left == 0:
-                return EPIDEMIC
-        return min(_members(s.unseen), key=lambda c: self.rank(f"player {card_code(s, c)}"))
+            if len(answers) == 1 or self.rank(f"epidemic {inside} {left}") % left == 0:
+                return _EPIDEMIC
+        return min((a for a in answers if a != _EPIDEMIC), key=lambda a: self._rank(s, "player", a))
 
     def settle(self, s: State) -> list[str]:
         """Turn cards, in place, until a person is awaited or the game is over; the tokens."""
@@ -77,7 +79,3 @@ class Dealer:
     def first(self, seats: int) -> int:
         """A seat by chance."""
         return self.rank("first") % seats
-
-
-def _members(cards: int) -> list[int]:
-    return [c for c in range(62) if cards & BIT[c]]

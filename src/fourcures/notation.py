@@ -3,14 +3,15 @@
 from mypy_extensions import i64
 
 from fourcures import engine
-from fourcures.atlas import CODES, DISEASES
+from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT
 from fourcures.core import LAYERS, State
 from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.reading import read
+from fourcures.rules.disease import infection_code
 from fourcures.tokens import parse, token
 
-__all__ = ["OUTCOMES", "city_list", "parse", "player_cards", "read", "seat_list", "token", "write"]
+__all__ = ["OUTCOMES", "city_list", "infection_list", "parse", "player_cards", "read", "seat_list", "token", "write"]
 
 OUTCOMES = ("", "win", "outbreaks", "cubes", "cards")
 """Words for State.outcome; the first is a game that goes on."""
@@ -19,6 +20,11 @@ OUTCOMES = ("", "win", "outbreaks", "cubes", "cards")
 def city_list(cities: int) -> str:
     """A set of cities as a list."""
     return ",".join(CODES[c] for c in range(48) if cities & BIT[c]) or "-"
+
+
+def infection_list(s: State, cards: int) -> str:
+    """A set of infection cards as a list: cities, then those that show none."""
+    return ",".join(infection_code(s, c) for c in range(62) if cards & BIT[c]) or "-"
 
 
 def player_cards(s: State, cards: int) -> str:
@@ -39,14 +45,14 @@ def write(s: State) -> str:
         f"{t.rules.name}/{t.epidemics}",
         ";".join(_seat(s, seat) for seat in range(t.seats)),
         f"{s.turn}:{agenda(s)}",
-        "".join(letter.upper() if s.cured & BIT[d] else letter for d, letter in enumerate(DISEASES)),
+        "".join(letter.upper() if s.cured & BIT[d] else letter for d, letter in enumerate(LETTERS[: t.diseases])),
         f"o{s.outbreaks}e{s.epidemics}",
         city_list(s.stations),
         ",".join(CODES[c] + _cubes(s, c) for c in range(48) if _cubes(s, c)) or "-",
         _piles(s),
         player_cards(s, s.discards),
         _layers(s),
-        city_list(s.infected),
+        infection_list(s, s.infected),
     ]
     extras = sorted([*_extras(s), *((e.name, e.write(s)) for e in t.rules.extras)])
     return " ".join(fields + [f"{name}={value}" for name, value in extras if value])
@@ -74,10 +80,10 @@ def _seat(s: State, seat: int) -> str:
 def _cubes(s: State, city: int) -> str:
     own = city // 12
     parts = []
-    for d in [own, *(d for d in range(4) if d != own)]:
+    for d in [own, *(d for d in range(5) if d != own)]:
         n = sum(1 for level in range(3) if s.cubes[level * 5 + d] & BIT[city])
         if n:
-            parts.append(f"{n}{'' if d == own else DISEASES[d]}")
+            parts.append(f"{n}{'' if d == own else LETTERS[d]}")
     return "+".join(parts)
 
 
@@ -94,7 +100,7 @@ def _layers(s: State) -> str:
     parts = []
     for i in range(s.n_layers - 1, -1, -1):
         shuffle = s.layers[LAYERS + i]
-        parts.append(("*" if i == 0 else city_list(s.layers[i])) + (f"~{shuffle}" if shuffle else ""))
+        parts.append(("*" if i == 0 else infection_list(s, s.layers[i])) + (f"~{shuffle}" if shuffle else ""))
     return "|".join(parts) or "-"
 
 
@@ -111,7 +117,7 @@ def _extras(s: State) -> list[tuple[str, str]]:
         ("events", "" if len(events) == len(s.table.rules.events) else ",".join(events) or "-"),
         ("first", s.table.rows[first - 1].code if first else ""),
         ("flags", ",".join(flags)),
-        ("looked", city_list(s.looked) if s.looked else ""),
+        ("looked", infection_list(s, s.looked) if s.looked else ""),
         ("over", OUTCOMES[s.outcome]),
         ("passed", ",".join(seat_list(s, s.passed))),
         ("removed", player_cards(s, s.removed) if s.removed else ""),

@@ -1,10 +1,10 @@
 """An action taken apart into what it names, for those who show it: a kind and its places, as the rows say what they hold."""
 
-from fourcures.atlas import CODES, DISEASES
+from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT
 from fourcures.core import State
-from fourcures.ids import CURE, EVENT, NONE
-from fourcures.rules.knowledge import cure_cards
+from fourcures.ids import EVENT, NONE
+from fourcures.rules.disease import infection_code
 from fourcures.rules.turn import card_code
 
 Part = str | int | list[str]
@@ -22,7 +22,7 @@ def parts(s: State, a: int) -> dict[str, Part]:
 
     An empty place is left out.
 
-    A cure also names its `cards`, an event its own `card`.
+    A cure also names its `cards`, an event its own `card`; an infection card without a city counts as a `city`.
     """
     kind = s.table.kinds[a >> 24]
     named: dict[str, Part] = {}
@@ -34,10 +34,14 @@ def parts(s: State, a: int) -> dict[str, Part]:
         named[pawn_is] = a >> 18 & 7
     for place, value in ((x_is, a >> 12 & 63), (y_is, a >> 6 & 63), (z_is, a & 63)):
         if place == "disease":
-            named[place] = DISEASES[value]
+            named[place] = LETTERS[value]
+        elif place == "infection":
+            named["city"] = infection_code(s, value)
+        elif place == "code":
+            named["card"] = kind.token(s, a)
         elif place and value != NONE:
             named[place] = CODES[value] if place in ("city", "station") else card_code(s, value)
-    if a >> 24 == CURE:
-        cards = cure_cards(a)
+    cards = kind.cards(s, a)
+    if cards:
         named["cards"] = [CODES[c] for c in range(48) if cards & BIT[c]]
     return named

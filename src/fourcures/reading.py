@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from fourcures import engine
 from fourcures.agenda import push
-from fourcures.atlas import ALL, CODES, DISEASES
+from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT
-from fourcures.core import AGENDA, LAYERS, SUPPLY, State
+from fourcures.core import AGENDA, CITY_CARDS, LAYERS, SUPPLY, State
 from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.rules.catalog import EPIDEMICS, empty_table, table
+from fourcures.rules.disease import infection_code
 from fourcures.words import Complaint
 
 FIELDS = 11
@@ -53,15 +54,20 @@ def read(line: str) -> State:
 # ---------------------------------------------------------------- lists
 
 
-def _cities(complaint: str, text: str) -> int:
+def _infection_cards(s: State, complaint: str, text: str) -> int:
+    """A list of infection cards, each once."""
+    return _cities(complaint, text, CODES + tuple(row.code for row in s.table.rules.specials))
+
+
+def _cities(complaint: str, text: str, codes: tuple[str, ...] = CODES) -> int:
     """A list of cities, each once."""
     cities: int = 0
     if text == "-":
         return cities
     for code in text.split(","):
-        if code not in CODES:
+        if code not in codes:
             raise Complaint(complaint, found=code)
-        bit = BIT[CODES.index(code)]
+        bit = BIT[codes.index(code)]
         if cities & bit:
             raise Complaint("line-twice", found=code)
         cities |= bit
@@ -137,8 +143,8 @@ def _entry(s: State, text: str) -> i64:
 
 
 def _diseases(s: State, text: str) -> None:
-    if text.lower() != DISEASES:
-        raise Complaint("line-diseases", found=text)
+    if text.lower() != LETTERS[: s.table.diseases]:
+        raise Complaint("line-diseases", found=text, allowed=LETTERS[: s.table.diseases])
     for d, letter in enumerate(text):
         if letter.isupper():
             s.cured |= BIT[d]
@@ -157,8 +163,8 @@ def _tracks(s: State, text: str) -> None:
 def _cubes(s: State, text: str) -> None:
     done: int = 0
     for part in [] if text == "-" else text.split(","):
-        m = re.fullmatch(r"([A-Z]{3})([1-3][bykr]?(?:\+[1-3][bykr])*)", part)
-        if not m or m[1] not in CODES:
+        m = re.fullmatch(r"([A-Z]{3})([1-3][bykrp]?(?:\+[1-3][bykrp])*)", part)
+        if not m or m[1] not in CODES or ("p" in m[2] and s.table.diseases < len(LETTERS)):
             raise Complaint("line-cubes", found=part)
         city = CODES.index(m[1])
         if done & BIT[city]:
@@ -166,7 +172,7 @@ def _cubes(s: State, text: str) -> None:
         done |= BIT[city]
         here: int = 0
         for pill in m[2].split("+"):
-            d = DISEASES.index(pill[1]) if len(pill) > 1 else city // 12
+            d = LETTERS.index(pill[1]) if len(pill) > 1 else city // 12
             if here & BIT[d]:
                 raise Complaint("line-cubes", found=part)
             here |= BIT[d]
@@ -200,32 +206,33 @@ def _infection(s: State, deck: str, discard: str) -> None:
     if len(layers) > LAYERS - 8 or [text.split("~")[0] for text in layers].count("*") + (discard == "*") > 1:
         raise Complaint("line-layers", found=deck)
     sets: list[int] = []
-    seen = (s.removed & ALL) | s.looked
+    every = s.table.infection_cards
+    seen = (s.removed & CITY_CARDS) | s.looked
     for row in s.table.rules.extras:
-        seen = _once(seen, row.cards(s))
+        seen = _once(s, seen, row.cards(s))
     for text in layers:
         m = re.fullmatch(r"([A-Z,]+|\*)(?:~(\d{1,2}))?", text)
         if not m:
             raise Complaint("line-layers", found=text)
-        cities = 0 if m[1] == "*" else _cities("line-layers", m[1])
-        seen = _once(seen, cities)
+        cities = 0 if m[1] == "*" else _infection_cards(s, "line-layers", m[1])
+        seen = _once(s, seen, cities)
         sets.append(cities)
-    s.infected = 0 if discard == "*" else _cities("line-infected", discard)
-    seen = _once(seen, s.infected)
+    s.infected = 0 if discard == "*" else _infection_cards(s, "line-infected", discard)
+    seen = _once(s, seen, s.infected)
     if discard == "*":
-        s.infected = ALL & ~seen
+        s.infected = every & ~seen
     for text, cities in zip(reversed(layers), reversed(sets), strict=True):
         if text[0] == "*":
-            cities = ALL & ~seen
+            cities = every & ~seen
         if cities:
             s.layers[s.n_layers] = cities
             s.layers[LAYERS + s.n_layers] = int(text.split("~")[1]) if "~" in text else 0
             s.n_layers += 1
 
 
-def _once(seen: int, cities: int) -> int:
+def _once(s: State, seen: int, cities: int) -> int:
     if seen & cities:
-        raise Complaint("line-twice", found=next(CODES[c] for c in range(48) if seen & cities & BIT[c]))
+        raise Complaint("line-twice", found=next(infection_code(s, c) for c in range(62) if seen & cities & BIT[c]))
     return seen | cities
 
 
@@ -277,7 +284,7 @@ def _flags(s: State, text: str) -> None:
 
 
 def _looked(s: State, text: str) -> None:
-    s.looked = _cities("line-looked", text)
+    s.looked = _infection_cards(s, "line-looked", text)
 
 
 def _over(s: State, text: str) -> None:

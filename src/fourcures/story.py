@@ -1,7 +1,7 @@
 """What happened, as messages of the catalogues: for logs, screen readers and animations."""
 
 from fourcures import engine
-from fourcures.atlas import CODES, DISEASES
+from fourcures.atlas import CODES, LETTERS
 from fourcures.core import State
 from fourcures.ids import (
     ASKED,
@@ -21,7 +21,6 @@ from fourcures.ids import (
 )
 from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
-from fourcures.rules.turn import card_code
 from fourcures.words import Arg
 
 Said = tuple[str, dict[str, Arg]]
@@ -55,7 +54,7 @@ def _revealed(s: State, a: int) -> Said:
     """A card that Nature turns, by the step that asked for it."""
     top = s.agenda[s.depth - 1]
     step = s.table.steps[top >> 3]
-    card = card_code(s, a >> 12 & 63)
+    card = step.code(s, a >> 12 & 511)
     if step.name == "deal":
         return "log-deal", {"who": s.table.rows[top & 7].code, "card": card}
     if card == "EPI":
@@ -92,17 +91,17 @@ def _news(s: State, piece: int) -> Said:
     """A piece of news in words."""
     what, a, b, c = piece // NEWS, piece >> 12 & 63, piece >> 6 & 63, piece & 63
     if what == N_CUBES:
-        return "log-cubes", {"city": CODES[a], "disease": DISEASES[b], "n": c}
+        return "log-cubes", {"city": CODES[a], "disease": LETTERS[b], "n": c}
     if what == N_SHIELDED:
-        return "log-shielded", {"city": CODES[a], "disease": DISEASES[b]}
+        return "log-shielded", {"city": CODES[a], "disease": LETTERS[b]}
     if what == N_OUTBREAK:
-        return "log-outbreak", {"city": CODES[a], "disease": DISEASES[b], "n": c}
+        return "log-outbreak", {"city": CODES[a], "disease": LETTERS[b], "n": c}
     if what == N_LIFTED:
-        return "log-lifted", {"city": CODES[a], "disease": DISEASES[b], "n": c}
+        return "log-lifted", {"city": CODES[a], "disease": LETTERS[b], "n": c}
     if what == N_ERADICATED:
-        return "log-eradicated", {"disease": DISEASES[a]}
+        return "log-eradicated", {"disease": LETTERS[a]}
     if what == N_SPARED:
-        return "log-spared", {"city": CODES[a], "disease": DISEASES[a // 12]}
+        return "log-spared", {"city": CODES[a], "disease": LETTERS[b]}
     if what == N_RATE:
         return "log-rate", {"rate": a, "n": b}
     if what == N_SHUFFLED:
@@ -113,7 +112,7 @@ def _news(s: State, piece: int) -> Said:
         return "log-turn", {"who": s.table.rows[a].code, "turn": int(s.turn)}
     assert what == N_OVER
     over = OUTCOMES[a]
-    return f"log-over-{over}", {"disease": DISEASES[b]} if over == "cubes" else {}
+    return f"log-over-{over}", {"disease": LETTERS[b]} if over == "cubes" else {}
 
 
 def play_token(s: State, a: int) -> tuple[str, list[Said]]:

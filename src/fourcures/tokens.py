@@ -5,14 +5,14 @@ import re
 from fourcures import engine
 from fourcures.atlas import CODES
 from fourcures.core import State
-from fourcures.ids import EPIDEMIC, KIND, REVEAL, X
+from fourcures.ids import EPIDEMIC
 from fourcures.words import Complaint
 
 _SHAPE = re.compile(
     r"""(?x)
     (?: [A-Z]{3}: )? (?: [@=]?[A-Z]{3} | [A-Z]{3}\([A-Z]{3}\) )   # moves
     | -[a-z] | \+(?:<[A-Z]{3})? | ![a-z]\([A-Z]{3}(?:,[A-Z]{3})*\)  # treat, build, cure
-    | [A-Z]{3}[<>][A-Z]{3} | \^[A-Z]+ | x[A-Z]+ | \.(?:[A-Z]{3})? | \#[A-Z]{3} | ~[A-Z]+
+    | [A-Z]{3}[<>][A-Z]{3} | \^[A-Z]+ | x[A-Z]+ | \.(?:[A-Z]{3})? | \#[A-Z]{3} | ~[A-Za-z]+
     | yes | no                                                      # consent
     | [A-Z]{4,} (?: \( [A-Z]{3} (?: [,<][A-Z]{3} )? \) )?          # events
     """
@@ -45,13 +45,12 @@ def _card(s: State, text: str) -> int:
     """The card that Nature turns."""
     if not text.startswith("~"):
         raise Complaint("token-nature", token=text, step=_waits(s))
-    card = card_number(s, text[1:])
-    if card is None:
+    for a in engine.legal(s):
+        if token(s, a) == text:
+            return a
+    if card_number(s, text[1:]) is None:
         raise Complaint("token-card", token=text)
-    a = REVEAL * KIND + card * X
-    if a not in engine.legal(s):
-        raise Complaint("token-not-there", token=text, step=_waits(s))
-    return a
+    raise Complaint("token-not-there", token=text, step=_waits(s))
 
 
 def card_number(s: State, code: str) -> int | None:

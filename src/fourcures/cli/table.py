@@ -11,13 +11,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fourcures.atlas import CODES, DISEASES
+from fourcures.atlas import CODES, LETTERS
 from fourcures.core import SUPPLY, State
 from fourcures.ids import ACT, EVENT, WINDOW
 from fourcures.notation import token
+from fourcures.rules.disease import infection_code
 from fourcures.words import say
 
-COLOURS: Final = {"b": "bright_blue", "y": "yellow", "k": "bright_black", "r": "red"}
+COLOURS: Final = {"b": "bright_blue", "y": "yellow", "k": "bright_black", "r": "red", "p": "bright_magenta"}
 SIGNS: Final = {"(": " (", ",": ", ", ":": ": ", "<": " ← ", ">": " → "}
 LABEL: Final = 24
 """Columns at the left that headings take."""
@@ -52,8 +53,15 @@ def card_name(s: State, card: int, extra: str = "") -> Text:
     """A card or city by its name, in the colour of its disease, followed by the letter of the disease."""
     if card >= len(CODES):
         return Text(name(code(s, card)), style="magenta")
-    letter = DISEASES[card // 12]
+    letter = LETTERS[card // 12]
     return Text(f"{name(CODES[card])}{extra} {letter}", style=COLOURS[letter])
+
+
+def infection_name(s: State, card: int) -> Text:
+    """An infection card by its name: that of its city, if it shows one."""
+    if card < len(CODES):
+        return card_name(s, card)
+    return Text(name(infection_code(s, card)), style=COLOURS["p"])
 
 
 def flow(items: Iterable[Text], width: int, between: str = ", ", none: str = "–") -> Text:
@@ -89,7 +97,7 @@ def _tracks(grid: Table, s: State, width: int) -> None:
         say("cli-tracks", outbreaks=int(s.outbreaks), rate=int(s.table.law.rate(s)), epidemics=int(s.epidemics), of=int(s.table.epidemics)),
     )
     diseases = []
-    for d, letter in enumerate(DISEASES):
+    for d, letter in enumerate(LETTERS[: s.table.diseases]):
         left = int(s.cubes[SUPPLY + d])
         state = "cli-cured" if s.cured >> d & 1 else "cli-not-cured"
         if s.cured >> d & 1 and not s.cubes[d]:
@@ -103,7 +111,7 @@ def _cubes(grid: Table, s: State, width: int) -> None:
     for level in (2, 1, 0):
         cities = [
             card_name(s, city, "" if city // 12 == d else say("cli-other-colour", disease=letter))
-            for d, letter in enumerate(DISEASES)
+            for d, letter in enumerate(LETTERS)
             for city in members(int(s.cubes[level * 5 + d]) & ~(int(s.cubes[level * 5 + 5 + d]) if level < 2 else 0))
         ]
         if cities:
@@ -123,8 +131,8 @@ def _decks(grid: Table, s: State, width: int) -> None:
         grid.add_row(say("cli-row-player-discard"), flow(discards, width))
     known = [int(s.layers[i]) for i in range(int(s.n_layers) - 1, 0, -1)]
     for i, layer in enumerate(known):
-        grid.add_row(say("cli-row-layer") if i == 0 else "", flow((card_name(s, city) for city in members(layer)), width))
-    grid.add_row(say("cli-row-infection-discard"), flow((card_name(s, city) for city in members(int(s.infected))), width))
+        grid.add_row(say("cli-row-layer") if i == 0 else "", flow((infection_name(s, card) for card in members(layer)), width))
+    grid.add_row(say("cli-row-infection-discard"), flow((infection_name(s, card) for card in members(int(s.infected))), width))
     removed = [card_name(s, card) for card in members(int(s.removed))]
     if removed:
         grid.add_row(say("cli-row-removed"), flow(removed, width))
@@ -154,7 +162,7 @@ def question(s: State, awaited: list[str]) -> str:
 def meaning(text: str) -> str:
     """A token in words, for under a heading that says what kind it is: `TOK(PAR)` is Tokyo (Paris)."""
     text = re.sub(r"([A-Z]{3})\(\1\)", r"\1", text)  # a direct flight pays the card of where it goes
-    words = re.sub(r"[A-Z]{3,}|^[bykr]\b", lambda found: name(found[0]), text.lstrip("-=+@~#x^!."))
+    words = re.sub(r"[A-Z]{3,}|^[bykrp]\b", lambda found: name(found[0]), text.lstrip("-=+@~#x^!."))
     for sign, shown in SIGNS.items():
         words = words.replace(sign, shown)
     return words.strip()

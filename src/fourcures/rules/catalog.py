@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fourcures.agenda import push
 from fourcures.atlas import ALL, START
 from fourcures.bits import BIT
-from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Event, Role, Rules, State, Table
+from fourcures.core import CITY_CARDS, SUPPLY, Event, Role, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
 from fourcures.rules import consent, timing
 from fourcures.rules.base import base
@@ -83,8 +83,8 @@ def table(name: str, roles: tuple[str, ...], epidemics: int, events: tuple[str, 
 def empty_table(t: Table) -> State:
     """The table before anything is dealt: all cards unseen, all cubes in the supply, no station, no pawn placed, nothing to do."""
     s = State(t)
-    for d in range(4):
-        s.cubes[SUPPLY + d] = CUBES_PER_DISEASE
+    for d in range(t.diseases):
+        s.cubes[SUPPLY + d] = t.rules.cubes[d]
     s.unseen = ALL | t.event_cards
     return s
 
@@ -110,6 +110,7 @@ def new_game(
         s.pawns[seat] = START
     s.stations = BIT[START]
     put_on_top(s, ALL, 0)
+    s.infected = t.infection_cards & ~CITY_CARDS
     s.extra[CHOSEN_FIRST] = first + 1
     push(s, FIRST * 8)
     for seat in range(len(roles) - 1, -1, -1):

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.agenda import pop, push, tell
-from fourcures.atlas import ADJ
+from fourcures.atlas import ADJ, CODES
 from fourcures.bits import BIT, index, nth, size
 from fourcures.core import LAYERS, SUPPLY, State, Step
 from fourcures.ids import (
@@ -28,6 +28,7 @@ from fourcures.ids import (
     N_SKIPPED,
     N_SPARED,
     STEPS_SKIPPED,
+    WIN,
     WINDOW,
 )
 
@@ -75,8 +76,11 @@ def lift(s: State, city: i64, d: i64, n: i64) -> None:
     if lifted:
         s.cubes[SUPPLY + d] += lifted
         tell(s, N_LIFTED, city, d, lifted)
-        if eradicated(s, d):
-            tell(s, N_ERADICATED, d, 0, 0)
+        if s.cubes[d] == 0:
+            if s.cured & BIT[d]:
+                tell(s, N_ERADICATED, d, 0, 0)
+            if s.table.law.won(s):
+                win(s)
 
 
 def put(s: State, cities: i64, d: i64) -> None:
@@ -110,11 +114,17 @@ def lose(s: State, why: i64, d: i64) -> None:
     tell(s, N_OVER, why, d, 0)
 
 
-def infect(s: State, city: i64, n: i64) -> None:
-    """A card brings n cubes (1, or 3 in an epidemic) of its disease to a city; what does not fit becomes one outbreak (rulings 72-76)."""
-    d = city // 12
+def win(s: State) -> None:
+    """The game is won at this instant."""
+    if s.outcome == 0:
+        s.outcome = WIN
+        tell(s, N_OVER, WIN, 0, 0)
+
+
+def bring(s: State, city: i64, d: i64, n: i64) -> None:
+    """A card brings n cubes of d to a city; what does not fit becomes one outbreak (rulings 72-76)."""
     if eradicated(s, d):
-        tell(s, N_SPARED, city, 0, 0)
+        tell(s, N_SPARED, city, d, 0)
         return
     if shielded(s, d) & BIT[city]:
         tell(s, N_SHIELDED, city, d, 0)
@@ -134,7 +144,9 @@ def infect(s: State, city: i64, n: i64) -> None:
 
 def break_out(s: State, city: i64, d: i64) -> None:
     """An outbreak and all that follow from it: breadth first, each city once for this card (rules 8, rulings 91-98)."""
+    law = s.table.law
     safe = shielded(s, d)
+    times = law.spills(s, d)
     broken: i64 = 0
     wave = BIT[city]
     while wave:
@@ -144,7 +156,9 @@ def break_out(s: State, city: i64, d: i64) -> None:
             wave ^= low
             broken |= low
             city = index(low)
-            s.outbreaks += 1
+            s.outbreaks += law.steps(s, d)
+            if s.outbreaks > OUTBREAKS:
+                s.outbreaks = OUTBREAKS
             tell(s, N_OUTBREAK, city, d, s.outbreaks)
             if s.outbreaks >= OUTBREAKS:
                 lose(s, LOSS_OUTBREAKS, d)
@@ -152,11 +166,13 @@ def break_out(s: State, city: i64, d: i64) -> None:
             hit = ADJ[city] & ~safe & ~broken
             if s.news is not None:
                 _tell_shielded(s, ADJ[city] & safe, d)
-            full = hit & s.cubes[10 + d]
-            after |= full & ~wave
-            put(s, hit & ~full, d)
-            if s.outcome:
-                return
+            for _ in range(times):
+                full = hit & s.cubes[10 + d]
+                after |= full & ~wave
+                put(s, hit & ~full, d)
+                if s.outcome:
+                    return
+            times = 1
         wave = after & ~broken
 
 
@@ -221,6 +237,24 @@ def even_odds(cards: i64, out: vec[i64]) -> i64:
     return n
 
 
+def infection_code(s: State, card: i64) -> str:
+    """An infection card as it is written."""
+    if card < 48:
+        return CODES[card]
+    return s.table.rules.specials[card - 48].code
+
+
+def act(s: State, card: i64) -> None:
+    """A card of part C acts: that of a city brings a cube of the city's disease (rules 8)."""
+    s.infected |= BIT[card]
+    if card < 48:
+        bring(s, card, card // 12, s.table.law.brings(s, card))
+        if s.outcome == 0:
+            s.table.law.acted(s, card)
+    else:
+        s.table.rules.specials[card - 48].act(s)
+
+
 class TopCard(Step):
     """A step that turns the top infection card."""
 
@@ -233,6 +267,41 @@ class TopCard(Step):
     def pick(self, s: State, arg: i64, r: i64) -> i64:
         cards = s.layers[s.n_layers - 1]
         return nth(cards, r % size(cards))
+
+    def code(self, s: State, card: i64) -> str:
+        return infection_code(s, card)
+
+
+class BottomCard(Step):
+    """A step that turns the bottom infection card."""
+
+    deck = "bottom"
+    chance = True
+
+    def run(self, s: State, arg: i64) -> bool:
+        refill(s)
+        return False
+
+    def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
+        return even_odds(s.layers[0], out)
+
+    def pick(self, s: State, arg: i64, r: i64) -> i64:
+        return nth(s.layers[0], r % size(s.layers[0]))
+
+    def code(self, s: State, card: i64) -> str:
+        return infection_code(s, card)
+
+    def reveal(self, s: State, arg: i64, card: i64) -> None:
+        """A card without a city is discarded, and the next one is turned (ruling 124)."""
+        take_bottom(s, card)
+        if card < 48:
+            pop(s)
+            self.found(s, arg, card)
+        else:
+            s.infected |= BIT[card]
+
+    def found(self, s: State, arg: i64, city: i64) -> None:
+        """The card of this city was at the bottom; the step is off the agenda."""
 
 
 # ---------------------------------------------------------------- steps
@@ -251,28 +320,14 @@ class Rate(Step):
         return True
 
 
-class Strike(Step):
-    """Epidemic, Infect: the bottom card."""
+class Strike(BottomCard):
+    """Epidemic, Infect: the bottom card brings three cubes."""
 
     name = "strike"
-    deck = "bottom"
-    chance = True
 
-    def run(self, s: State, arg: i64) -> bool:
-        refill(s)
-        return False
-
-    def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
-        return even_odds(s.layers[0], out)
-
-    def pick(self, s: State, arg: i64, r: i64) -> i64:
-        return nth(s.layers[0], r % size(s.layers[0]))
-
-    def reveal(self, s: State, arg: i64, card: i64) -> None:
-        pop(s)
-        take_bottom(s, card)
-        s.infected |= BIT[card]
-        infect(s, card, 3)
+    def found(self, s: State, arg: i64, city: i64) -> None:
+        s.infected |= BIT[city]
+        bring(s, city, city // 12, 3)
 
 
 @final
@@ -305,6 +360,7 @@ class Infect(TopCard):
             s.extra[STEPS_SKIPPED] -= 1
             tell(s, N_SKIPPED, 0, 0, 0)
             return True
+        s.table.law.infections(s)
         push(s, INFECT * 8 + 1)
         for _ in range(s.table.law.rate(s) - 1):
             push(s, WINDOW * 8 + BETWEEN_CARDS)
@@ -314,5 +370,4 @@ class Infect(TopCard):
     def reveal(self, s: State, arg: i64, card: i64) -> None:
         pop(s)
         take_top(s, card)
-        s.infected |= BIT[card]
-        infect(s, card, 1)
+        act(s, card)

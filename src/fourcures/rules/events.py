@@ -9,9 +9,9 @@ from fourcures.actions import emit
 from fourcures.agenda import pop, push
 from fourcures.atlas import ALL, CODES
 from fourcures.bits import BIT, size
-from fourcures.core import Event, Kind, State, Step
+from fourcures.core import CITY_CARDS, Event, Kind, State, Step
 from fourcures.ids import FREE, KIND, LOOK, ORDER, PAWN, PUT, SEAT, STEPS_SKIPPED, STRUCK
-from fourcures.rules.disease import TopCard, infection_cards, put_on_top, take_top
+from fourcures.rules.disease import TopCard, infection_cards, infection_code, put_on_top, take_top
 from fourcures.rules.moving import arrive, whose
 from fourcures.rules.stations import from_where, raise_station, sites
 
@@ -58,7 +58,8 @@ class Airlift(Event):
 
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
         for pawn in range(s.table.seats):
-            n = emit(out, n, base + pawn * PAWN, ALL & ~BIT[s.pawns[pawn]])
+            if not s.table.law.held(s, pawn):
+                n = emit(out, n, base + pawn * PAWN, ALL & ~BIT[s.pawns[pawn]])
         return n
 
     def do(self, s: State, a: i64) -> None:
@@ -118,17 +119,17 @@ class Quiet(Event):
 
 @final
 class Resilient(Event):
-    """A card of the infection discard leaves the game; also between Infect and Intensify (ruling 79)."""
+    """A city's card of the infection discard leaves the game; also between Infect and Intensify (ruling 79)."""
 
     code = "RESILIENT"
     x_is = "city"
     moments: i64 = FREE | STRUCK
 
     def ready(self, s: State) -> bool:
-        return s.infected != 0
+        return s.infected & CITY_CARDS != 0
 
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
-        return emit(out, n, base, s.infected)
+        return emit(out, n, base, s.infected & CITY_CARDS)
 
     def do(self, s: State, a: i64) -> None:
         card = BIT[a >> 12 & 63]
@@ -184,11 +185,11 @@ class Put(Kind):
     """A looked-at card goes on top of the infection deck."""
 
     name = "put"
-    x_is = "city"
+    x_is = "infection"
 
     def do(self, s: State, a: i64) -> None:
         s.looked ^= BIT[a >> 12 & 63]
         put_on_top(s, BIT[a >> 12 & 63], 0)
 
     def token(self, s: State, a: i64) -> str:
-        return "#" + CODES[a >> 12 & 63]
+        return "#" + infection_code(s, a >> 12 & 63)

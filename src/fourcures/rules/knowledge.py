@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from fourcures.actions import emit
 from fourcures.agenda import push, tell
-from fourcures.atlas import CODES, COLOUR, DISEASES
+from fourcures.atlas import CODES, COLOUR, LETTERS
 from fourcures.bits import BIT, index, size
 from fourcures.core import CITY_CARDS, Kind, State, Work
-from fourcures.ids import CURE, GIVE, HAND, KIND, N_ERADICATED, N_OVER, PAWN, SEAT, TAKE, TREAT, WIN, X
-from fourcures.rules.disease import eradicated, lift
+from fourcures.ids import CURE, GIVE, HAND, KIND, N_ERADICATED, PAWN, SEAT, TAKE, TREAT, X
+from fourcures.rules.disease import eradicated, lift, win
 
 
 @final
@@ -21,7 +21,7 @@ class TreatWork(Work):
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         here = BIT[s.pawns[seat]]
         for d in range(5):
-            if s.cubes[d] & here:
+            if s.cubes[d] & here and s.table.law.toll(s, seat, d) < s.agenda[s.depth - 1] & 7:
                 out[n] = TREAT * KIND + seat * SEAT + d * X
                 n += 1
         return n
@@ -29,7 +29,7 @@ class TreatWork(Work):
 
 @final
 class Treat(Kind):
-    """One cube of a disease; all of them when it is cured or the role treats all (rulings 34-37)."""
+    """Treat a disease where the own pawn stands."""
 
     name = "treat"
     cost: i64 = 1
@@ -38,13 +38,20 @@ class Treat(Kind):
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7
         d = a >> 12 & 63
-        n: i64 = 1
-        if s.cured & BIT[d] or s.table.treats_all & BIT[seat]:
-            n = 3
-        lift(s, s.pawns[seat], d, n)
+        s.agenda[s.depth - 1] -= s.table.law.toll(s, seat, d)
+        treat(s, seat, s.pawns[seat], d)
 
     def token(self, s: State, a: i64) -> str:
-        return "-" + DISEASES[a >> 12 & 63]
+        return "-" + LETTERS[a >> 12 & 63]
+
+
+def treat(s: State, seat: i64, city: i64, d: i64) -> None:
+    """This seat treats d in a city: one cube; all of them when d is cured or the role treats all (rulings 34-37)."""
+    n: i64 = 1
+    if s.cured & BIT[d] or s.table.treats_all & BIT[seat]:
+        n = 3
+    lift(s, city, d, n)
+    s.table.law.treated(s, city, d)
 
 
 # ---------------------------------------------------------------- sharing
@@ -145,12 +152,6 @@ class CureWork(Work):
         return n
 
 
-def cure_cards(a: i64) -> i64:
-    """The set of cards that a cure pays: its two last places are the twelve cards of the disease."""
-    return (a & 4095) << 12 * (a >> 12 & 63)
-
-
-@final
 class Cure(Kind):
     """Discover a cure.  The fourth wins at once (ruling 56)."""
 
@@ -158,12 +159,17 @@ class Cure(Kind):
     cost: i64 = 1
     x_is = "disease"
 
+    def cards(self, s: State, a: i64) -> i64:
+        """Its two last places are the twelve cards of the disease."""
+        return (a & 4095) << 12 * (a >> 12 & 63)
+
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7
         d = a >> 12 & 63
         t = s.table
-        s.hands[seat] &= ~cure_cards(a)
-        s.discards |= cure_cards(a)
+        cards = self.cards(s, a)
+        s.hands[seat] &= ~cards
+        s.discards |= cards
         s.cured |= BIT[d]
         if eradicated(s, d):
             tell(s, N_ERADICATED, d, 0, 0)
@@ -173,9 +179,8 @@ class Cure(Kind):
             todo ^= low
             t.rows[index(low)].cured(s, index(low), d)
         if t.law.won(s):
-            s.outcome = WIN
-            tell(s, N_OVER, WIN, 0, 0)
+            win(s)
 
     def token(self, s: State, a: i64) -> str:
-        cards = cure_cards(a)
-        return "!" + DISEASES[a >> 12 & 63] + "(" + ",".join([CODES[c] for c in range(48) if cards & BIT[c]]) + ")"
+        cards = self.cards(s, a)
+        return "!" + LETTERS[a >> 12 & 63] + "(" + ",".join([CODES[c] for c in range(48) if cards & BIT[c]]) + ")"

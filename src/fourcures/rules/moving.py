@@ -27,6 +27,8 @@ def pay(s: State, seat: i64, card: i64) -> None:
 
 def moves(s: State, seat: i64, pawn: i64, out: vec[i64], n: i64) -> i64:
     """The four ways to move a pawn; cards come from the hand of the seat that moves it (rulings 11-16)."""
+    if s.table.law.held(s, pawn):
+        return n
     here = BIT[s.pawns[pawn]]
     base = seat * SEAT + pawn * PAWN
     n = emit(out, n, DRIVE * KIND + base, ADJ[s.pawns[pawn]])

@@ -75,7 +75,8 @@ class Dispatcher(Role):
             others: i64 = 0
             for other in range(s.table.seats):
                 others |= BIT[s.pawns[other]]
-            n = emit(out, n, JOIN * KIND + seat * SEAT + pawn * PAWN, others & ~BIT[s.pawns[pawn]])
+            if not s.table.law.held(s, pawn):
+                n = emit(out, n, JOIN * KIND + seat * SEAT + pawn * PAWN, others & ~BIT[s.pawns[pawn]])
         return n
 
     def idle(self, s: State, seat: i64) -> str:
@@ -94,7 +95,7 @@ class OperationsExpert(Role):
 
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         here = BIT[s.pawns[seat]]
-        if s.stations & here == 0 or s.extra[FLOWN_TURN] == s.turn:
+        if s.stations & here == 0 or s.extra[FLOWN_TURN] == s.turn or s.table.law.held(s, seat):
             return n
         cards = s.hands[seat] & CITY_CARDS & ~here
         while cards:

@@ -11,7 +11,7 @@ from fourcures.bits import BIT, index, nth, size
 from fourcures.core import CITY_CARDS, State, Step
 from fourcures.ids import CHOSEN_FIRST
 from fourcures.rules.disease import TopCard, even_odds, put, take_top
-from fourcures.rules.turn import begin_turn
+from fourcures.rules.turn import begin_turn, card_code
 
 
 @final
@@ -46,6 +46,9 @@ class Deal(Step):
     def pick(self, s: State, arg: i64, r: i64) -> i64:
         return nth(s.unseen, r % size(s.unseen))
 
+    def code(self, s: State, card: i64) -> str:
+        return card_code(s, card)
+
     def reveal(self, s: State, arg: i64, card: i64) -> None:
         pop(s)
         s.unseen ^= BIT[card]
@@ -72,7 +75,7 @@ class First(Step):
 
 def build_piles(s: State) -> None:
     """As many piles as epidemics, as equal as can be, larger ones first, an epidemic in each (rules 1.6)."""
-    cards = size(s.unseen)
+    cards = size(s.unseen) + s.table.law.hidden(s)
     n = s.table.epidemics
     small = cards // n
     large = cards % n

@@ -5,12 +5,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fourcures.agenda import pop, push, tell
-from fourcures.atlas import CODES
+from fourcures.agenda import pop, push
 from fourcures.bits import BIT
 from fourcures.core import Extra, Role, Rules, State, Step
 from fourcures.ids import (
     BEFORE_INFECT,
+    BETWEEN_CARDS,
     BETWEEN_EPIDEMICS,
     CARD_TURNED,
     DRAW,
@@ -19,16 +19,14 @@ from fourcures.ids import (
     HAND,
     INFECT,
     LAND,
-    N_SKIPPED,
     NEXT,
     RATE,
     SHUFFLE,
-    STEPS_SKIPPED,
     STRIKE,
     TURNED,
     WINDOW,
 )
-from fourcures.rules.disease import Infect, Strike, infect, refill, take_bottom, take_top
+from fourcures.rules.disease import Infect, Strike, act, bring, infection_code, take_top
 from fourcures.rules.turn import Window
 
 # ---------------------------------------------------------------- 2008: any time
@@ -48,10 +46,8 @@ class OpenInfect(Infect):
 class OpenStrike(Strike):
     """Epidemic, Infect, where the card lies open for a moment before it acts."""
 
-    def reveal(self, s: State, arg: i64, card: i64) -> None:
-        pop(s)
-        take_bottom(s, card)
-        turn(s, card, 3)
+    def found(self, s: State, arg: i64, city: i64) -> None:
+        turn(s, city, 3)
 
 
 def turn(s: State, card: i64, cubes: i64) -> None:
@@ -73,9 +69,11 @@ class Land(Step):
         card = s.extra[TURNED] - 1
         s.extra[TURNED] = 0
         pop(s)
-        if card >= 0:
+        if card >= 0 and arg == 1:
+            act(s, card)
+        elif card >= 0:
             s.infected |= BIT[card]
-            infect(s, card, arg)
+            bring(s, card, card // 12, arg)
         return True
 
 
@@ -102,13 +100,14 @@ class OpenCard(Extra):
     def write(self, s: State) -> str:
         if s.extra[TURNED] == 0:
             return ""
-        return CODES[s.extra[TURNED] - 1]
+        return infection_code(s, s.extra[TURNED] - 1)
 
     def read(self, s: State, text: str) -> bool:
-        if text not in CODES:
-            return False
-        s.extra[TURNED] = CODES.index(text) + 1
-        return True
+        for card in range(48 + len(s.table.rules.specials)):
+            if infection_code(s, card) == text:
+                s.extra[TURNED] = card + 1
+                return True
+        return False
 
     def cards(self, s: State) -> i64:
         if s.extra[TURNED] == 0:
@@ -132,27 +131,20 @@ def anytime(rules: Rules) -> Rules:
 
 
 @final
-class StraightInfect(Infect):
-    """Part C without a pause between its cards."""
+class PromptedWindow(Window):
+    """No pause between two infection cards."""
 
     def run(self, s: State, arg: i64) -> bool:
-        if arg:
-            refill(s)
-            return False
-        pop(s)
-        if s.extra[STEPS_SKIPPED]:
-            s.extra[STEPS_SKIPPED] -= 1
-            tell(s, N_SKIPPED, 0, 0, 0)
+        if arg == BETWEEN_CARDS:
+            pop(s)
             return True
-        for _ in range(s.table.law.rate(s)):
-            push(s, INFECT * 8 + 1)
-        return True
+        return Window.run(self, s, arg)
 
 
 def prompted(rules: Rules) -> Rules:
     """The table is asked when an epidemic has been drawn, before it is carried out, and before the infections."""
     r = rules.copy(rules.name)
-    r.steps[INFECT] = StraightInfect()
+    r.steps[WINDOW] = PromptedWindow()
     r.after = vec[i64]([NEXT * 8, INFECT * 8, WINDOW * 8 + BEFORE_INFECT, HAND * 8, DRAW * 8])
     r.epidemic = vec[i64]([SHUFFLE * 8, STRIKE * 8, RATE * 8, WINDOW * 8 + EPIDEMIC_DRAWN])
     return r

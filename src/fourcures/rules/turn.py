@@ -151,7 +151,6 @@ class Pass(Kind):
 # ---------------------------------------------------------------- the player deck
 
 
-@final
 class Draw(Step):
     """Part B: two cards, both turned before the first epidemic among them is carried out (rulings 68-71, 80).
 
@@ -172,13 +171,13 @@ class Draw(Step):
         left = (s.piles & 63) >> 1
         n: i64 = 0
         if s.piles & 1 == 0:
-            return even_odds(s.unseen, out)
+            return self.others(s, out)
         if left > 1:
-            n = even_odds(s.unseen, out)
+            n = self.others(s, out)
             for i in range(1, n, 2):
                 out[i] = left - 1
         out[n] = _EPI
-        out[n + 1] = size(s.unseen)
+        out[n + 1] = size(s.unseen) + s.table.law.hidden(s)
         if left == 1:
             out[n + 1] = 1
         return n + 2
@@ -187,7 +186,23 @@ class Draw(Step):
         left = (s.piles & 63) >> 1
         if s.piles & 1 and r % left == 0:
             return _EPI
-        return nth(s.unseen, r // left % size(s.unseen))
+        return self.other(s, r // left)
+
+    def code(self, s: State, card: i64) -> str:
+        return card_code(s, card)
+
+    def others(self, s: State, out: vec[i64]) -> i64:
+        """All cards but the epidemics, each as likely as any other."""
+        return even_odds(s.unseen, out)
+
+    def other(self, s: State, r: i64) -> i64:
+        """The one of these cards that a random number picks."""
+        return nth(s.unseen, r % size(s.unseen))
+
+    def keep(self, s: State, card: i64) -> None:
+        """This card was turned, and is no epidemic."""
+        s.unseen ^= BIT[card]
+        s.hands[s.seat] |= BIT[card]
 
     def reveal(self, s: State, arg: i64, card: i64) -> None:
         struck: i64 = 0
@@ -197,20 +212,20 @@ class Draw(Step):
             s.piles -= 1
             struck = 1
         else:
-            s.unseen ^= BIT[card]
-            s.hands[s.seat] |= BIT[card]
+            self.keep(s, card)
         if (s.piles & 63) >> 1 == 0:
             s.piles >>= 6
         if arg == 0:
             s.agenda[s.depth - 1] += 1 + struck
             return
         pop(s)
-        if struck and arg == 2:
+        if arg == 2:
+            struck += 1
+        for i in range(struck):
+            if i:
+                push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
             push_epidemic(s)
-            push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
-            push_epidemic(s)
-        elif struck or arg == 2:
-            push_epidemic(s)
+        s.table.law.drawn(s, struck)
 
 
 def push_epidemic(s: State) -> None:
@@ -273,14 +288,13 @@ def card_code(s: State, card: i64) -> str:
 
 @final
 class Reveal(Kind):
-    """Nature turns a card."""
+    """Nature turns a card.  Its number takes two places, since cards that never lie in a set may have numbers from 64 on."""
 
     name = "reveal"
-    x_is = "card"
 
     def do(self, s: State, a: i64) -> None:
         top = s.agenda[s.depth - 1]
-        s.table.steps[top >> 3].reveal(s, top & 7, a >> 12 & 63)
+        s.table.steps[top >> 3].reveal(s, top & 7, a >> 12 & 511)
 
     def token(self, s: State, a: i64) -> str:
-        return "~" + card_code(s, a >> 12 & 63)
+        return "~" + s.table.steps[s.agenda[s.depth - 1] >> 3].code(s, a >> 12 & 511)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from fourcures import ids
-from fourcures.atlas import CODES, DISEASES
+from fourcures.atlas import CODES, LETTERS
 from fourcures.core import SUPPLY, State
 from fourcures.engine import awaited, legal
 from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
 from fourcures.reasons import why
+from fourcures.rules.disease import infection_code
 from fourcures.server.game import Game, members
 from fourcures.server.wire import Ask, Board, Disease, Infection, Kind, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Undo
 
@@ -39,7 +40,7 @@ def board(game: Game) -> Board:
         epidemics=s.epidemics,
         rate=s.table.law.rate(s),
         rates=_rates(s),
-        diseases=[_disease(s, d) for d in range(len(DISEASES))],
+        diseases=[_disease(s, d) for d in range(s.table.diseases)],
         cubes=_cubes(s),
         stations=[CODES[c] for c in members(s.stations)],
         stations_left=6 - len(members(s.stations)),
@@ -48,11 +49,11 @@ def board(game: Game) -> Board:
         discard=[code(s, card) for card in game.discards],
         removed=[code(s, card) for card in game.removed if card >= ids.FIRST_EVENT],
         infection=Infection(
-            layers=[Layer([CODES[c] for c in members(s.layers[i])], s.layers[48 + i]) for i in range(s.n_layers - 1, -1, -1)],
-            discard=[CODES[c] for c in game.infected],
+            layers=[Layer([infection_code(s, c) for c in members(s.layers[i])], s.layers[48 + i]) for i in range(s.n_layers - 1, -1, -1)],
+            discard=[infection_code(s, c) for c in game.infected],
             removed=[CODES[c] for c in game.removed if c < ids.FIRST_EVENT],
         ),
-        looked=[CODES[c] for c in members(s.looked)],
+        looked=[infection_code(s, c) for c in members(s.looked)],
         quiet=s.extra[ids.STEPS_SKIPPED],
         over=cast(Over, OUTCOMES[s.outcome]),
     )
@@ -69,12 +70,12 @@ def _rates(s: State) -> list[int]:
 
 def _disease(s: State, d: int) -> Disease:
     cured = bool(s.cured >> d & 1)
-    return Disease(id=DISEASES[d], left=s.cubes[SUPPLY + d], cured=cured, eradicated=cured and s.cubes[d] == 0)
+    return Disease(id=LETTERS[d], left=s.cubes[SUPPLY + d], cured=cured, eradicated=cured and s.cubes[d] == 0)
 
 
 def _cubes(s: State) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
-    for d, letter in enumerate(DISEASES):
+    for d, letter in enumerate(LETTERS):
         for level in range(3):
             for city in members(s.cubes[level * 5 + d]):
                 found.setdefault(CODES[city], {})[letter] = level + 1
