@@ -25,7 +25,8 @@ TIERS: Final = (
     "rules.turn",
     "rules.setup rules.events rules.roles",
     "rules.base",
-    "rules.consent rules.timing",
+    "rules.consent rules.timing rules.brink_roles rules.brink_events",
+    "rules.brink",
     "rules.catalog",
     "rules.__init__",
     "tokens reading",
@@ -52,7 +53,10 @@ NAMES: Final = set(
     "airlift forecast grant quiet resilient population blue yellow black red atlanta".split()
 )
 """Words of single roles, events and colours."""
-ROLE_AND_EVENT_CODES: Final = set("MED SCI RES QUA DIS OPS PLA AIRLIFT FORECAST GRANT QUIET RESILIENT".split())
+ROLE_AND_EVENT_CODES: Final = set(
+    "MED SCI RES QUA DIS OPS PLA ARC CON EPL FIE GEN TRO AIRLIFT FORECAST GRANT QUIET RESILIENT "
+    "BORROWED TRAVELBAN HOSPITAL ASSIGNMENT VACCINE RESEARCH REMOTE ORDERS".split()
+)
 
 
 def modules() -> dict[str, Path]:

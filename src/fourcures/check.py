@@ -5,13 +5,13 @@ from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, STATIONS, SUPPLY, State
 from fourcures.ids import ACT, DEAL, FIRST, HAND, LOOK, ORDER, SOW, STEPS_SKIPPED
 from fourcures.notation import OUTCOMES, infection_list, player_cards
-from fourcures.rules.disease import OUTBREAKS, infection_cards, shielded
+from fourcures.rules.disease import OUTBREAKS, infection_cards
 from fourcures.words import Complaint
 
 
 def problems(s: State) -> list[str]:
     """Sentences about what cannot be, in English."""
-    return [str(p) for p in [*_cubes(s), *_player_cards(s), *_infection_cards(s), *_tracks(s), *_agenda(s), *_roles(s)]]
+    return [str(p) for p in [*_cubes(s), *_player_cards(s), *_infection_cards(s), *_tracks(s), *_agenda(s), *_roles(s), *_extras(s)]]
 
 
 def _cubes(s: State) -> list[Complaint]:
@@ -37,7 +37,8 @@ def _player_cards(s: State) -> list[Complaint]:
     """Each player card once, and as many unseen ones as the piles hold."""
     t = s.table
     found = []
-    places = [*s.hands, s.discards, s.removed & t.event_cards, s.unseen]
+    apart = [row.player_cards(s) for row in t.rules.extras]
+    places = [*s.hands, s.discards, s.removed & t.event_cards, s.unseen, *apart]
     seen = 0
     for cards in places:
         if seen & cards:
@@ -126,6 +127,11 @@ def _roles(s: State) -> list[Complaint]:
     for seat in range(s.table.seats):
         if s.table.arrives & BIT[seat]:
             for d, letter in enumerate(LETTERS):
-                if s.cured & BIT[d] and s.cubes[d] & BIT[s.pawns[seat]] and shielded(s, d) & BIT[s.pawns[seat]]:
+                if s.cured & BIT[d] and s.cubes[d] & BIT[s.pawns[seat]] & s.table.rows[seat].shield(s, seat, d):
                     found.append(Complaint("problem-medic", city=CODES[s.pawns[seat]], disease=letter))
     return found
+
+
+def _extras(s: State) -> list[Complaint]:
+    """What the rows of the rule set find impossible about their own fields."""
+    return [Complaint(row.fault(s), found=row.write(s)) for row in s.table.rules.extras if row.fault(s)]

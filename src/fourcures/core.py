@@ -70,6 +70,10 @@ class Step:
         """What Nature turns, as it is written."""
         return ""
 
+    def layer(self, s: "State", arg: i64) -> i64:
+        """The layer of the infection deck that the card comes from."""
+        return s.n_layers - 1
+
 
 class Kind:
     """A kind of action.  `cost` is taken from the entry on top before `do`.
@@ -118,6 +122,8 @@ class Role:
     builds_free: bool = False
     shares_any: bool = False
     keeps: i64 = 0  # event cards that may lie beside the hand
+    moves_others: bool = False  # moves other pawns as its own
+    shows_cards: bool = False  # shows the card of its direct flight and keeps it
 
     def choices(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
         """Actions that only this role has."""
@@ -132,6 +138,27 @@ class Role:
     def shield(self, s: "State", seat: i64, d: i64) -> i64:
         """Cities where no cube of d may come."""
         return 0
+
+    def dawn(self, s: "State", seat: i64) -> None:
+        """Its turn has begun."""
+
+    def spare(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        """Choices of its turn that cost no action, and so may be made after the last one."""
+        return n
+
+    def react(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        """What it may do whenever events may be played."""
+        return n
+
+    def watches(self, s: "State", seat: i64) -> bool:
+        """A window must wait for it: what it may do could matter before the next one."""
+        return False
+
+    def taken_up(self, s: "State", seat: i64) -> None:
+        """A seat that had another role has this one now; its pawn did not move."""
+
+    def laid_down(self, s: "State", seat: i64) -> None:
+        """The seat exchanges it for another one."""
 
     def idle(self, s: "State", seat: i64) -> str:
         """The message that says why there is no action now that only this role has."""
@@ -232,6 +259,9 @@ class Law:
         """This pawn may not leave its city now."""
         return False
 
+    def dawn(self, s: "State") -> None:
+        """A turn has begun; nothing has been done in it."""
+
 
 class Around(Law):
     """A law that changes some answers of the one it is put around, and passes the other questions on to it."""
@@ -281,6 +311,9 @@ class Around(Law):
     def held(self, s: "State", pawn: i64) -> bool:
         return self.inner.held(s, pawn)
 
+    def dawn(self, s: "State") -> None:
+        self.inner.dawn(s)
+
 
 class Extra:
     """A named field at the end of the position line, for numbers that only some rows know."""
@@ -304,12 +337,21 @@ class Extra:
         """Cubes of d that lie there, or are out of the game: neither on the map nor in the supply."""
         return 0
 
+    def player_cards(self, s: "State") -> i64:
+        """Player cards that lie there."""
+        return 0
+
+    def fault(self, s: "State") -> str:
+        """The message that says what is impossible about it; empty: nothing is."""
+        return ""
+
 
 @final
 class Rules:
     """The closed tables of a rule set; a row's place is its number in ids.py.
 
-    `after` (what follows the actions) and `epidemic`: agenda entries, last first.  `asks`: whose pawn or card is touched may decline.
+    `after` (what follows the actions), `epidemic` and `cure` (what follows a cure): agenda entries, last first.
+    `asks`: whose pawn or card is touched may decline.
     `cubes`: those of each disease; as many as there are, so many diseases has the game.  `specials`: infection cards without a city.
     """
 
@@ -324,6 +366,7 @@ class Rules:
         law: Law,
         after: vec[i64],
         epidemic: vec[i64],
+        cure: vec[i64],
         extras: vec[Extra],
         asks: bool,
     ) -> None:
@@ -336,6 +379,7 @@ class Rules:
         self.law = law
         self.after = after
         self.epidemic = epidemic
+        self.cure = cure
         self.extras = extras
         self.asks = asks
         self.cubes = CUBES
@@ -353,6 +397,7 @@ class Rules:
             self.law,
             self.after[:],
             self.epidemic[:],
+            self.cure[:],
             self.extras[:],
             self.asks,
         )
@@ -388,10 +433,13 @@ class Table:
         self.treats_all: i64 = 0
         self.builds_free: i64 = 0
         self.shares_any: i64 = 0
+        self.shows_cards: i64 = 0
         self.chooses: i64 = 0
         self.arrives: i64 = 0
         self.cures: i64 = 0
         self.shields: i64 = 0
+        self.dawns: i64 = 0
+        self.reacts: i64 = 0
         for seat in range(len(rows)):
             bit, row = BIT[seat], rows[seat]
             if row.treats_all:
@@ -400,6 +448,8 @@ class Table:
                 self.builds_free |= bit
             if row.shares_any:
                 self.shares_any |= bit
+            if row.shows_cards:
+                self.shows_cards |= bit
             if _overrides(row, "choices"):
                 self.chooses |= bit
             if _overrides(row, "arrive"):
@@ -408,6 +458,10 @@ class Table:
                 self.cures |= bit
             if _overrides(row, "shield"):
                 self.shields |= bit
+            if _overrides(row, "dawn"):
+                self.dawns |= bit
+            if _overrides(row, "react"):
+                self.reacts |= bit
 
 
 def _overrides(row: Role, hook: str) -> bool:

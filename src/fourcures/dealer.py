@@ -12,7 +12,7 @@ from fourcures import engine
 from fourcures.core import LAYERS, State
 from fourcures.ids import EPIDEMIC, KIND, REVEAL, X
 from fourcures.notation import token
-from fourcures.rules.catalog import role_codes
+from fourcures.rules.catalog import event_codes, event_count, role_codes
 from fourcures.words import Complaint
 
 _EPIDEMIC = REVEAL * KIND + EPIDEMIC * X
@@ -45,7 +45,8 @@ class Dealer:
         if step.deck == "player":
             return self._player_card(s, answers)
         if step.deck == "top":
-            return min(answers, key=lambda a: self._rank(s, f"infection {s.layers[LAYERS + s.n_layers - 1]}", a))
+            at = int(step.layer(s, s.agenda[s.depth - 1] & 7))
+            return min(answers, key=lambda a: self._rank(s, f"infection {s.layers[LAYERS + at]}", a))
         if step.deck == "bottom":
             return max(answers, key=lambda a: self._rank(s, f"infection {s.layers[LAYERS]}", a))
         return min(answers, key=lambda a: self._rank(s, step.name, a))
@@ -75,6 +76,12 @@ class Dealer:
         """Roles for all seats: those wanted, and for each None one of the others by chance."""
         free = sorted((r for r in role_codes(rules) if r not in wanted), key=lambda r: self.rank(f"role {r}"))
         return [role or free.pop(0) for role in wanted]
+
+    def events(self, seats: int, rules: str = "base") -> list[str]:
+        """The event cards of a game by chance, as many as the rule set deals for these seats, in the order of its table."""
+        codes = event_codes(rules)
+        drawn = sorted(codes, key=lambda e: self.rank(f"event {e}"))[: event_count(rules, seats)]
+        return [code for code in codes if code in drawn]
 
     def first(self, seats: int) -> int:
         """A seat by chance."""

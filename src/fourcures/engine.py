@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from fourcures.bits import BIT, index
 from fourcures.core import CHOICES, State
-from fourcures.ids import ASKED, CLOSED, CONSENT, EVENT, KIND, REVEAL, SEAT, X, Y
+from fourcures.ids import ASKED, CLOSED, CONSENT, EVENT, FREE, KIND, REVEAL, SEAT, X, Y
 from fourcures.words import Complaint
 
 
@@ -53,8 +53,15 @@ def choices(s: State, out: vec[i64], events: bool) -> i64:
 
 
 def event_choices(s: State, moment: i64, out: vec[i64], n: i64) -> i64:
-    """Events of everyone who holds one and has not passed."""
+    """Events of everyone who holds one and has not passed, and what roles may do at such moments."""
     t = s.table
+    todo = t.reacts & ~s.passed
+    if moment & FREE == 0:
+        todo = 0
+    while todo:
+        low = todo & -todo
+        todo ^= low
+        n = t.rows[index(low)].react(s, index(low), out, n)
     held = t.event_cards & ~(s.unseen | s.discards | s.removed)
     if held == 0:
         return n
@@ -73,10 +80,18 @@ def event_choices(s: State, moment: i64, out: vec[i64], n: i64) -> i64:
 
 
 def holders(s: State, moment: i64) -> i64:
-    """The set of seats that hold an event which can be played now."""
+    """The set of seats that hold an event which can be played now, or whose role may act and watches."""
     t = s.table
     held = t.event_cards & ~(s.unseen | s.discards | s.removed)
     found: i64 = 0
+    todo = t.reacts
+    if moment & FREE == 0:
+        todo = 0
+    while todo:
+        low = todo & -todo
+        todo ^= low
+        if t.rows[index(low)].watches(s, index(low)):
+            found |= low
     if held == 0:
         return found
     for seat in range(t.seats):

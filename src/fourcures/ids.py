@@ -36,6 +36,14 @@ EVENT: Final = 16
 REVEAL: Final = 17
 ACCEPT: Final = 18
 DECLINE: Final = 19
+FETCH: Final = 20
+COLLECT: Final = 21
+SAMPLE: Final = 22
+RESTORE: Final = 23
+SAMPLE_CURE: Final = 24
+REMOVE: Final = 25
+ENOUGH: Final = 26
+RELIEVE: Final = 27
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -54,6 +62,11 @@ ORDER: Final = 12
 NEXT: Final = 13
 CONSENT: Final = 14
 LAND: Final = 15
+SCAN: Final = 16
+SPARE: Final = 17
+RELIEF: Final = 18
+VACCINATE: Final = 19
+REMOTE: Final = 20
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -63,11 +76,13 @@ BETWEEN_CARDS: Final = 3
 BETWEEN_EPIDEMICS: Final = 4
 CARD_TURNED: Final = 5
 EPIDEMIC_DRAWN: Final = 6
+AFTER_CURE: Final = 7
 
 # Moments: which events may come in
 CLOSED: Final = 0
 FREE: Final = 1
 STRUCK: Final = 2
+CURED: Final = 4
 
 # How a game ends
 WIN: Final = 1
@@ -81,7 +96,20 @@ STEPS_SKIPPED: Final = 1  # infection steps that will be skipped
 FLOWN_TURN: Final = 2  # turn in which the Operations Expert last used the card flight
 ASKED: Final = 3  # the action that somebody must agree to + 1
 TURNED: Final = 4  # infection card that lies open and has not acted yet + 1
-SLOTS: Final = 5
+THIS_TURN: Final = 5  # what has been used or is in force this turn: the bits below
+ORDERED: Final = 6  # pawns that the seat in turn moves as its own (a set of seats)
+BANNED: Final = 7  # the card that keeps the rate at 1: card * 16 + seat it lies in front of * 2 + "leaves the game afterwards"
+JUST_CURED: Final = 8  # disease whose cure was discovered last + 1
+GROUP: Final = 9  # cities that a vaccine has been brought to
+SAMPLES: Final = 10  # cubes kept as samples, a slot for each disease: 10 to 14
+SLOTS: Final = 32
+
+# Bits of THIS_TURN
+FETCHED: Final = 1  # a card was taken from the discard
+COLLECTED: Final = 2  # a card was taken from another hand
+SAMPLED: Final = 4  # a cube was taken as a sample
+FIFTH: Final = 8  # a change of role has touched the fifth action
+CLINIC: Final = 16  # a cube goes wherever the pawn in turn drives
 
 # News: what a move brought about, in order; news * 2**18 + a * 2**12 + b * 2**6 + c
 NEWS: Final = 262144
@@ -96,3 +124,4 @@ N_SHUFFLED: Final = 7  # cards put back on top
 N_SKIPPED: Final = 8  # infection step skipped
 N_TURN: Final = 9  # seat
 N_OVER: Final = 10  # outcome, disease that ran out
+N_BAN_ENDS: Final = 11

@@ -37,6 +37,8 @@ def parts(s: State, a: int) -> dict[str, Part]:
             named[place] = LETTERS[value]
         elif place == "infection":
             named["city"] = infection_code(s, value)
+        elif place == "role":
+            named[place] = s.table.rules.roles[value].code
         elif place == "code":
             named["card"] = kind.token(s, a)
         elif place and value != NONE:

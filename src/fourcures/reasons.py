@@ -17,8 +17,8 @@ TOOLS: dict[str, tuple[str, ...]] = {
     "build": ("build",),
     "treat": ("treat",),
     "share": ("give", "take"),
-    "cure": ("cure",),
-    "role": ("join", "ops_flight", "store"),
+    "cure": ("cure", "sample_cure"),
+    "role": ("join", "ops_flight", "store", "fetch", "collect", "sample"),
     "event": ("event",),
     "done": ("done",),
 }

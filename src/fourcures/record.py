@@ -13,7 +13,7 @@ from fourcures.words import Complaint
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "([^"]*)"\]')
 _WORD = re.compile(r"\{[^}]*\}|\d+\.|(?<!\S)[()](?!\S)|\||[^\s|]+")
-ROLES = frozenset(role_codes("base"))
+ROLES = frozenset(role_codes("base") + role_codes("base+brink"))
 MAX_TEXT = 1_000_000
 """Characters of a record that are read at most."""
 
@@ -39,7 +39,8 @@ class Record:
         first = self.headers.get("First")
         if first is not None and first not in roles:
             raise Complaint("line-role", found=first)
-        return new_game(m[1], roles, int(m[2]), -1 if first is None else roles.index(first))
+        events = None if "Events" not in self.headers else [e for e in re.split(r"[, ]+", self.headers["Events"]) if e not in ("", "-")]
+        return new_game(m[1], roles, int(m[2]), -1 if first is None else roles.index(first), events)
 
     def people(self) -> list[tuple[str, str]]:
         """Role and name of each seat."""

@@ -5,6 +5,7 @@ from fourcures.atlas import CODES, LETTERS
 from fourcures.core import State
 from fourcures.ids import (
     ASKED,
+    N_BAN_ENDS,
     N_CUBES,
     N_ERADICATED,
     N_LIFTED,
@@ -79,7 +80,7 @@ def _done(s: State, a: int) -> Said:
     partner = args.pop("partner", None)
     if isinstance(partner, int):
         args["pawn"] = t.rows[partner].code
-    if kind == "treat":
+    if kind in ("treat", "sample", "relieve"):
         args["city"] = CODES[s.pawns[seat]]
     station = args.pop("station", None)
     if station is not None:
@@ -110,6 +111,8 @@ def _news(s: State, piece: int) -> Said:
         return "log-skipped", {}
     if what == N_TURN:
         return "log-turn", {"who": s.table.rows[a].code, "turn": int(s.turn)}
+    if what == N_BAN_ENDS:
+        return "log-ban-ends", {}
     assert what == N_OVER
     over = OUTCOMES[a]
     return f"log-over-{over}", {"disease": LETTERS[b]} if over == "cubes" else {}

@@ -83,6 +83,7 @@ def base() -> Rules:
         Law(),
         vec[i64]([NEXT * 8, INFECT * 8, WINDOW * 8 + BEFORE_INFECT, HAND * 8, DRAW * 8, WINDOW * 8 + BEFORE_DRAW]),
         vec[i64]([SHUFFLE * 8, WINDOW * 8 + BEFORE_INTENSIFY, STRIKE * 8, RATE * 8]),
+        vec[i64]([]),
         vec[Extra]([]),
         False,
     )

@@ -11,7 +11,7 @@ from fourcures.atlas import ALL, START
 from fourcures.bits import BIT
 from fourcures.core import CITY_CARDS, SUPPLY, Event, Role, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
-from fourcures.rules import consent, timing
+from fourcures.rules import brink, consent, timing
 from fourcures.rules.base import base
 from fourcures.rules.disease import put_on_top
 from fourcures.words import Complaint
@@ -21,6 +21,8 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "grounded": timing.grounded,
     "anytime": timing.anytime,
     "prompted": timing.prompted,
+    "brink": brink.add,
+    "epl2009": brink.epidemiologist_2009,
 }
 """What may be added to the base game, in the order in which it is added and written."""
 MOST_EVENTS = 13
@@ -39,6 +41,8 @@ def rules(name: str) -> Rules:
         raise Complaint("rules-unknown", found=name, allowed=", ".join(MODULES))
     if {"anytime", "prompted"} <= set(added):
         raise Complaint("rules-together", one="anytime", other="prompted")
+    if "epl2009" in added and "brink" not in added:
+        raise Complaint("rules-needs", one="epl2009", other="brink")
     r = base()
     for module, add in MODULES.items():
         if module in added:
@@ -50,6 +54,19 @@ def rules(name: str) -> Rules:
 def role_codes(name: str) -> list[str]:
     """The roles of a rule set, in the order of its table."""
     return [r.code for r in rules(name).roles]
+
+
+def event_codes(name: str) -> list[str]:
+    """The events of a rule set, in the order of its table."""
+    return [e.code for e in rules(name).events]
+
+
+def event_count(name: str, seats: int) -> int:
+    """Event cards of an official game: those of the base game, with expansions two for each seat (events)."""
+    every = len(rules(name).events)
+    if every == len(base().events):
+        return every
+    return min(2 * seats, every)
 
 
 @cache

@@ -10,7 +10,7 @@ from fourcures.agenda import push, tell
 from fourcures.atlas import CODES, COLOUR, LETTERS
 from fourcures.bits import BIT, index, size
 from fourcures.core import CITY_CARDS, Kind, State, Work
-from fourcures.ids import CURE, GIVE, HAND, KIND, N_ERADICATED, PAWN, SEAT, TAKE, TREAT, X
+from fourcures.ids import CURE, GIVE, HAND, JUST_CURED, KIND, N_ERADICATED, PAWN, SEAT, TAKE, TREAT, X
 from fourcures.rules.disease import eradicated, lift, win
 
 
@@ -141,15 +141,19 @@ class CureWork(Work):
             need = s.table.law.need(s, seat, d)
             if size(cards) < need:
                 continue
-            base = CURE * KIND + seat * SEAT + d * X
-            mine = cards >> 12 * d
-            some = mine
-            while some:
-                if size(some) == need:
-                    out[n] = base + some
-                    n += 1
-                some = (some - 1) & mine
+            n = payments(CURE * KIND + seat * SEAT + d * X, cards >> 12 * d, need, out, n)
         return n
+
+
+def payments(base: i64, mine: i64, need: i64, out: vec[i64], n: i64) -> i64:
+    """A cure for each choice of so many of these cards, which are written as the twelve bits of their disease."""
+    some = mine
+    while some:
+        if size(some) == need:
+            out[n] = base + some
+            n += 1
+        some = (some - 1) & mine
+    return n
 
 
 class Cure(Kind):
@@ -171,6 +175,7 @@ class Cure(Kind):
         s.hands[seat] &= ~cards
         s.discards |= cards
         s.cured |= BIT[d]
+        s.extra[JUST_CURED] = d + 1
         if eradicated(s, d):
             tell(s, N_ERADICATED, d, 0, 0)
         todo = t.cures
@@ -180,6 +185,9 @@ class Cure(Kind):
             t.rows[index(low)].cured(s, index(low), d)
         if t.law.won(s):
             win(s)
+            return
+        for entry in t.rules.cure:
+            push(s, entry)
 
     def token(self, s: State, a: i64) -> str:
         cards = self.cards(s, a)

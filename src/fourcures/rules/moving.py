@@ -9,7 +9,7 @@ from fourcures.actions import emit
 from fourcures.atlas import ADJ, ALL, CODES
 from fourcures.bits import BIT, index
 from fourcures.core import CITY_CARDS, Kind, State, Work
-from fourcures.ids import CHARTER, DIRECT, DRIVE, KIND, PAWN, SEAT, SHUTTLE, X, Y
+from fourcures.ids import CHARTER, DIRECT, DRIVE, KIND, ORDERED, PAWN, SEAT, SHUTTLE, X, Y
 
 
 def arrive(s: State, pawn: i64, city: i64) -> None:
@@ -53,6 +53,14 @@ def whose(a: i64) -> i64:
     return pawn
 
 
+def asked(s: State, a: i64) -> i64:
+    """The seat that must agree to a move: whose pawn it is, unless it has agreed for this turn; -1 for nobody."""
+    pawn = whose(a)
+    if pawn >= 0 and s.extra[ORDERED] & BIT[pawn]:
+        return -1
+    return pawn
+
+
 def mover(s: State, a: i64) -> str:
     """The part of a token that names the pawn, when it is not the own one."""
     pawn = whose(a)
@@ -69,7 +77,6 @@ class MoveWork(Work):
         return moves(s, seat, seat, out, n)
 
 
-@final
 class Drive(Kind):
     """Along a link, by road or sea."""
 
@@ -79,7 +86,7 @@ class Drive(Kind):
     x_is = "city"
 
     def asks(self, s: State, a: i64) -> i64:
-        return whose(a)
+        return asked(s, a)
 
     def do(self, s: State, a: i64) -> None:
         arrive(s, a >> 18 & 7, a >> 12 & 63)
@@ -98,7 +105,7 @@ class Shuttle(Kind):
     x_is = "city"
 
     def asks(self, s: State, a: i64) -> i64:
-        return whose(a)
+        return asked(s, a)
 
     def do(self, s: State, a: i64) -> None:
         arrive(s, a >> 18 & 7, a >> 12 & 63)
@@ -116,7 +123,7 @@ class Fly(Kind):
     y_is = "card"
 
     def asks(self, s: State, a: i64) -> i64:
-        return whose(a)
+        return asked(s, a)
 
     def do(self, s: State, a: i64) -> None:
         pay(s, a >> 21 & 7, a >> 6 & 63)
@@ -128,7 +135,15 @@ class Fly(Kind):
 
 @final
 class Direct(Fly):
+    """To the city of the card.  A role may show the card and keep it when it flies itself (rulings 21, 112)."""
+
     name = "direct"
+
+    def do(self, s: State, a: i64) -> None:
+        seat = a >> 21 & 7
+        if s.table.shows_cards & BIT[seat] == 0 or a >> 18 & 7 != seat:
+            pay(s, seat, a >> 6 & 63)
+        arrive(s, a >> 18 & 7, a >> 12 & 63)
 
 
 @final

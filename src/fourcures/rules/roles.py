@@ -27,6 +27,9 @@ class Medic(Role):
             if s.cured & BIT[d]:
                 lift(s, s.pawns[seat], d, 3)
 
+    def taken_up(self, s: State, seat: i64) -> None:
+        self.arrive(s, seat)
+
     def cured(self, s: State, seat: i64, d: i64) -> None:
         lift(s, s.pawns[seat], d, 3)
 
@@ -67,6 +70,7 @@ class Dispatcher(Role):
     """Moves other pawns as his own, and any pawn to another (rulings 15-22)."""
 
     code = "DIS"
+    moves_others = True
 
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         for pawn in range(s.table.seats):

@@ -9,10 +9,12 @@ from fourcures.agenda import pop, push
 from fourcures.bits import BIT
 from fourcures.core import Extra, Role, Rules, State, Step
 from fourcures.ids import (
+    AFTER_CURE,
     BEFORE_INFECT,
     BETWEEN_CARDS,
     BETWEEN_EPIDEMICS,
     CARD_TURNED,
+    CURED,
     DRAW,
     EPIDEMIC_DRAWN,
     FREE,
@@ -88,6 +90,8 @@ class OpenWindow(Window):
         return Window.run(self, s, arg)
 
     def moment(self, s: State, arg: i64) -> i64:
+        if arg == AFTER_CURE:
+            return CURED
         return FREE
 
 

@@ -13,7 +13,10 @@ from fourcures.core import Kind, State, Step
 from fourcures.engine import holders
 from fourcures.ids import (
     ACT,
+    AFTER_CURE,
+    BEFORE_INTENSIFY,
     BETWEEN_EPIDEMICS,
+    CURED,
     DISCARD,
     DONE,
     EPIDEMIC,
@@ -36,6 +39,9 @@ def begin_turn(s: State) -> None:
     s.turn += 1
     push(s, ACT * 8 + s.table.actions[s.seat])
     tell(s, N_TURN, s.seat, 0, 0)
+    s.table.law.dawn(s)
+    if s.table.dawns & BIT[s.seat]:
+        s.table.rows[s.seat].dawn(s, s.seat)
 
 
 @final
@@ -88,7 +94,6 @@ class Act(Step):
         return n + 1
 
 
-@final
 class Done(Kind):
     """No more actions this turn."""
 
@@ -108,7 +113,7 @@ class Window(Step):
     """A moment for events, which waits only for those who can use it; the argument says where in the turn it is (rules 9)."""
 
     name = "win"
-    most: i64 = 6
+    most: i64 = 7
 
     def run(self, s: State, arg: i64) -> bool:
         if self.awaited(s, arg):
@@ -121,8 +126,10 @@ class Window(Step):
         return holders(s, self.moment(s, arg)) & ~s.passed
 
     def moment(self, s: State, arg: i64) -> i64:
-        if arg == 1:
+        if arg == BEFORE_INTENSIFY:
             return STRUCK
+        if arg == AFTER_CURE:
+            return CURED
         return FREE
 
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:

@@ -1,0 +1,450 @@
+"""The eight events of On the Brink (events 2)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fourcures.actions import emit
+from fourcures.agenda import pop, push, tell
+from fourcures.atlas import ADJ, CODES, LETTERS
+from fourcures.bits import BIT, size
+from fourcures.core import CITY_CARDS, Event, Kind, State, Step, Table, Work
+from fourcures.ids import (
+    ACT,
+    BANNED,
+    BEFORE_DRAW,
+    CLINIC,
+    CURED,
+    DRAW,
+    ENOUGH,
+    FIFTH,
+    FLOWN_TURN,
+    GROUP,
+    HAND,
+    JUST_CURED,
+    KIND,
+    N_BAN_ENDS,
+    ORDERED,
+    PAWN,
+    RELIEF,
+    RELIEVE,
+    REMOTE,
+    REMOVE,
+    SEAT,
+    SPARE,
+    THIS_TURN,
+    VACCINATE,
+    WINDOW,
+    X,
+    Y,
+)
+from fourcures.rules.disease import lift
+from fourcures.rules.moving import Drive, moves, whose
+
+MOST_ACTIONS: Final[i64] = 7
+"""The argument of an agenda entry goes no further."""
+
+# ---------------------------------------------------------------- part A
+
+
+def acting(s: State) -> bool:
+    """Part A goes on."""
+    return s.agenda[0] >> 3 == ACT
+
+
+def draw_at(s: State) -> i64:
+    """Where in the agenda the draw lies, as long as no card of it is turned; -1 when it has begun or lies not there."""
+    at: i64 = s.depth - 1
+    while at >= 0 and s.agenda[at] != DRAW * 8:
+        at -= 1
+    return at
+
+
+def more_actions(s: State, n: i64) -> None:
+    """The seat in turn has n more actions; before the draw it returns to part A for them."""
+    if acting(s):
+        s.agenda[0] += n
+        return
+    at = draw_at(s)
+    depth = s.depth
+    s.agenda[0] = ACT * 8 + n
+    s.depth = 1
+    for i in range(at + 1, depth):
+        if s.agenda[i] != WINDOW * 8 + BEFORE_DRAW and s.agenda[i] != SPARE * 8:
+            push(s, s.agenda[i])
+
+
+@final
+class BorrowedTime(Event):
+    """Two more actions for the seat in turn, until part B begins (ruling 9)."""
+
+    code = "BORROWED"
+
+    def ready(self, s: State) -> bool:
+        if acting(s):
+            return (s.agenda[0] & 7) + 2 <= MOST_ACTIONS
+        return draw_at(s) >= 0
+
+    def do(self, s: State, a: i64) -> None:
+        more_actions(s, 2)
+
+
+# ---------------------------------------------------------------- Commercial Travel Ban
+
+
+@final
+class TravelBan(Event):
+    """The infection rate is 1 until the next turn of the seat in turn begins; the card lies in front of it (rulings 118, 119)."""
+
+    code = "TRAVELBAN"
+
+    def do(self, s: State, a: i64) -> None:
+        card = BIT[a >> 6 & 63]
+        s.extra[BANNED] = (a >> 6 & 63) * 16 + s.seat * 2
+        if s.removed & card:
+            s.removed ^= card
+            s.extra[BANNED] += 1
+        else:
+            s.discards ^= card
+
+
+def end_ban(s: State) -> None:
+    """The turn of the seat with the ban begins: the card goes to the discard, or out of the game if it had been kept beside a hand."""
+    card = BIT[s.extra[BANNED] >> 4]
+    if s.extra[BANNED] & 1:
+        s.removed |= card
+    else:
+        s.discards |= card
+    s.extra[BANNED] = 0
+    tell(s, N_BAN_ENDS, 0, 0, 0)
+
+
+# ---------------------------------------------------------------- Mobile Hospital
+
+
+@final
+class MobileHospital(Event):
+    """This turn, a cube goes from each city that the seat in turn drives to (ruling 108)."""
+
+    code = "HOSPITAL"
+
+    def ready(self, s: State) -> bool:
+        return acting(s)
+
+    def do(self, s: State, a: i64) -> None:
+        s.extra[THIS_TURN] |= CLINIC
+
+
+@final
+class HospitalDrive(Drive):
+    """Driving with a hospital: after all that the arrival itself brings, one cube goes; its colour is chosen when there are several."""
+
+    def do(self, s: State, a: i64) -> None:
+        Drive.do(self, s, a)
+        if s.extra[THIS_TURN] & CLINIC == 0 or a >> 18 & 7 != s.seat or a >> 21 & 7 != s.seat:
+            return
+        here = BIT[s.pawns[s.seat]]
+        found: i64 = 0
+        last: i64 = 0
+        for d in range(5):
+            if s.cubes[d] & here:
+                found += 1
+                last = d
+        if found == 1:
+            lift(s, s.pawns[s.seat], last, 1)
+        elif found > 1:
+            push(s, RELIEF * 8)
+
+
+@final
+class Relief(Step):
+    """Mobile Hospital: the seat in turn chooses the colour."""
+
+    name = "relief"
+
+    def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
+        for d in range(5):
+            if s.cubes[d] & BIT[s.pawns[s.seat]]:
+                out[n] = RELIEVE * KIND + s.seat * SEAT + d * X
+                n += 1
+        return n
+
+
+@final
+class Relieve(Kind):
+    """One cube of this colour, even of a cured disease."""
+
+    name = "relieve"
+    x_is = "disease"
+
+    def do(self, s: State, a: i64) -> None:
+        pop(s)
+        lift(s, s.pawns[a >> 21 & 7], a >> 12 & 63, 1)
+
+    def token(self, s: State, a: i64) -> str:
+        return "-" + LETTERS[a >> 12 & 63]
+
+
+# ---------------------------------------------------------------- New Assignment
+
+
+@final
+class NewAssignment(Event):
+    """A seat exchanges its role for one that nobody has, if it agrees (rulings 114, 120)."""
+
+    code = "ASSIGNMENT"
+    pawn_is = "pawn"
+    x_is = "role"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return whose(a)
+
+    def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
+        t = s.table
+        roles = t.rules.roles
+        for role in range(len(roles)):
+            free = True
+            for seat in range(t.seats):
+                if t.rows[seat].code == roles[role].code:
+                    free = False
+            if free:
+                for seat in range(t.seats):
+                    out[n] = base + seat * PAWN + role * X
+                    n += 1
+        return n
+
+    def do(self, s: State, a: i64) -> None:
+        assign(s, a >> 18 & 7, a >> 12 & 63)
+
+    def token(self, s: State, a: i64) -> str:
+        return "ASSIGNMENT(" + s.table.rows[a >> 18 & 7].code + "," + s.table.rules.roles[a >> 12 & 63].code + ")"
+
+
+def assign(s: State, seat: i64, role: i64) -> None:
+    """The seat has another role from now on.
+
+    What lay on the old role card goes: samples to the supply, a kept event to the player discard, since only playing removes it.
+    Powers of once a turn are fresh.  The pawn stays and enters nothing.  The hand limit holds at once.
+    """
+    t = s.table
+    t.rows[seat].laid_down(s, seat)
+    s.discards |= s.hands[t.seats + seat]
+    s.hands[t.seats + seat] = 0
+    before = t.actions[seat]
+    rows = t.rows[:]
+    rows[seat] = t.rules.roles[role]
+    s.table = Table(t.rules, rows, t.epidemics, t.events)
+    if seat == s.seat:
+        s.extra[THIS_TURN] &= FIFTH | CLINIC
+        s.extra[FLOWN_TURN] = 0
+        exchange_actions(s, before, s.table.actions[seat])
+    s.table.rows[seat].taken_up(s, seat)
+    push(s, HAND * 8 + seat)
+
+
+def exchange_actions(s: State, before: i64, after: i64) -> None:
+    """To or from a role with a fifth action: five in all in this turn, never six (ruling 114)."""
+    if before == after:
+        return
+    if after > before and s.extra[THIS_TURN] & FIFTH == 0:
+        if acting(s):
+            if s.agenda[0] & 7 < MOST_ACTIONS:
+                more_actions(s, after - before)
+        elif draw_at(s) >= 0:
+            more_actions(s, after - before)
+    s.extra[THIS_TURN] |= FIFTH
+
+
+# ---------------------------------------------------------------- Rapid Vaccine Deployment
+
+
+@final
+class RapidVaccine(Event):
+    """Right after a cure: one to five cubes of it leave a connected group of cities, from each at least one (rulings 115, 116)."""
+
+    code = "VACCINE"
+    moments: i64 = CURED
+
+    def ready(self, s: State) -> bool:
+        d = s.extra[JUST_CURED] - 1
+        return d >= 0 and s.cubes[d] != 0
+
+    def do(self, s: State, a: i64) -> None:
+        s.extra[GROUP] = 0
+        for _ in range(5):
+            push(s, VACCINATE * 8 + (a >> 21 & 7))
+
+
+@final
+class Vaccinate(Step):
+    """One more cube, from a city of the group or next to it; as many may follow as entries lie there.  The first must be taken."""
+
+    name = "vaccinate"
+    seated = True
+    counts = True
+
+    def run(self, s: State, arg: i64) -> bool:
+        if self.reach(s):
+            return False
+        pop(s)
+        return True
+
+    def awaited(self, s: State, arg: i64) -> i64:
+        return BIT[arg]
+
+    def reach(self, s: State) -> i64:
+        """The cities a cube may come from."""
+        d = s.extra[JUST_CURED] - 1
+        if d < 0:
+            return 0
+        near = s.extra[GROUP]
+        if near == 0:
+            return s.cubes[d]
+        for city in range(48):
+            if s.extra[GROUP] & BIT[city]:
+                near |= ADJ[city]
+        return s.cubes[d] & near
+
+    def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
+        d = s.extra[JUST_CURED] - 1
+        n = emit(out, n, REMOVE * KIND + arg * SEAT + d * Y, self.reach(s))
+        if s.extra[GROUP]:
+            out[n] = ENOUGH * KIND + arg * SEAT
+            n += 1
+        return n
+
+
+# ---------------------------------------------------------------- Re-examined Research
+
+
+@final
+class ReexaminedResearch(Event):
+    """A seat takes a city card from the player discard; its hand limit holds at once."""
+
+    code = "RESEARCH"
+    pawn_is = "partner"
+    x_is = "city"
+
+    def ready(self, s: State) -> bool:
+        return s.discards & CITY_CARDS != 0
+
+    def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
+        for seat in range(s.table.seats):
+            n = emit(out, n, base + seat * PAWN, s.discards & CITY_CARDS)
+        return n
+
+    def do(self, s: State, a: i64) -> None:
+        seat = a >> 18 & 7
+        s.discards ^= BIT[a >> 12 & 63]
+        s.hands[seat] |= BIT[a >> 12 & 63]
+        push(s, HAND * 8 + seat)
+
+    def token(self, s: State, a: i64) -> str:
+        return "RESEARCH(" + s.table.rows[a >> 18 & 7].code + "," + CODES[a >> 12 & 63] + ")"
+
+
+# ---------------------------------------------------------------- Remote Treatment
+
+
+def infected_cities(s: State) -> i64:
+    """The cities with any cube."""
+    return s.cubes[0] | s.cubes[1] | s.cubes[2] | s.cubes[3] | s.cubes[4]
+
+
+@final
+class RemoteTreatment(Event):
+    """Any two cubes leave the map, two at most even of a cured disease (ruling 117)."""
+
+    code = "REMOTE"
+
+    def ready(self, s: State) -> bool:
+        return infected_cities(s) != 0
+
+    def do(self, s: State, a: i64) -> None:
+        for _ in range(2):
+            push(s, REMOTE * 8 + (a >> 21 & 7))
+
+
+@final
+class Remote(Step):
+    """A cube is chosen, anywhere."""
+
+    name = "remote"
+    seated = True
+    counts = True
+
+    def run(self, s: State, arg: i64) -> bool:
+        if infected_cities(s):
+            return False
+        pop(s)
+        return True
+
+    def awaited(self, s: State, arg: i64) -> i64:
+        return BIT[arg]
+
+    def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
+        for d in range(5):
+            n = emit(out, n, REMOVE * KIND + arg * SEAT + d * Y, s.cubes[d])
+        return n
+
+
+@final
+class Remove(Kind):
+    """One cube of a colour leaves a city."""
+
+    name = "remove"
+    x_is = "city"
+    y_is = "disease"
+
+    def do(self, s: State, a: i64) -> None:
+        step = s.agenda[s.depth - 1] >> 3
+        pop(s)
+        lift(s, a >> 12 & 63, a >> 6 & 63, 1)
+        if step == VACCINATE:
+            s.extra[GROUP] |= BIT[a >> 12 & 63]
+
+    def token(self, s: State, a: i64) -> str:
+        return CODES[a >> 12 & 63] + "-" + LETTERS[a >> 6 & 63]
+
+
+# ---------------------------------------------------------------- Special Orders
+
+
+@final
+class SpecialOrders(Event):
+    """This turn the seat in turn moves one other pawn as its own, with its actions and cards, if the owner agrees."""
+
+    code = "ORDERS"
+    pawn_is = "pawn"
+
+    def asks(self, s: State, a: i64) -> i64:
+        return whose(a)
+
+    def ready(self, s: State) -> bool:
+        return acting(s) and size(s.extra[ORDERED]) + 1 < s.table.seats
+
+    def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
+        for pawn in range(s.table.seats):
+            if pawn != s.seat and s.extra[ORDERED] & BIT[pawn] == 0:
+                out[n] = base + pawn * PAWN
+                n += 1
+        return n
+
+    def do(self, s: State, a: i64) -> None:
+        s.extra[ORDERED] |= BIT[a >> 18 & 7]
+
+    def token(self, s: State, a: i64) -> str:
+        return "ORDERS(" + s.table.rows[a >> 18 & 7].code + ")"
+
+
+@final
+class OrdersWork(Work):
+    """Moving the pawn under orders, in the four common ways; a role that moves others does so anyway."""
+
+    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if s.extra[ORDERED] and not s.table.rows[seat].moves_others:
+            for pawn in range(s.table.seats):
+                if s.extra[ORDERED] & BIT[pawn]:
+                    n = moves(s, seat, pawn, out, n)
+        return n
