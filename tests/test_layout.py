@@ -25,7 +25,7 @@ TIERS: Final = (
     "rules.turn",
     "rules.setup rules.events rules.roles",
     "rules.base",
-    "rules.consent rules.timing rules.brink_roles rules.brink_events",
+    "rules.consent rules.timing rules.brink_roles rules.brink_events rules.mutation rules.virulent",
     "rules.brink",
     "rules.catalog",
     "rules.__init__",

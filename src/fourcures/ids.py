@@ -44,6 +44,8 @@ SAMPLE_CURE: Final = 24
 REMOVE: Final = 25
 ENOUGH: Final = 26
 RELIEVE: Final = 27
+CURE_ANY: Final = 40
+UNLEASH: Final = 41
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -67,6 +69,12 @@ SPARE: Final = 17
 RELIEF: Final = 18
 VACCINATE: Final = 19
 REMOTE: Final = 20
+MUTATE: Final = 28
+MUTANT: Final = 29
+THREAT: Final = 30
+STRAIN: Final = 31
+EFFECT: Final = 32
+TIE: Final = 33
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -102,6 +110,8 @@ BANNED: Final = 7  # the card that keeps the rate at 1: card * 16 + seat it lies
 JUST_CURED: Final = 8  # disease whose cure was discovered last + 1
 GROUP: Final = 9  # cities that a vaccine has been brought to
 SAMPLES: Final = 10  # cubes kept as samples, a slot for each disease: 10 to 14
+MUTATION: Final = 20  # Mutation Events that lie open, as a set
+MUTATED: Final = 21  # Mutation Events that have happened
 SLOTS: Final = 32
 
 # Bits of THIS_TURN
@@ -125,3 +135,4 @@ N_SKIPPED: Final = 8  # infection step skipped
 N_TURN: Final = 9  # seat
 N_OVER: Final = 10  # outcome, disease that ran out
 N_BAN_ENDS: Final = 11
+N_VOID: Final = 20  # purple is eradicated: a Mutation card has no effect

@@ -1,9 +1,9 @@
 """Why something cannot be done now: for each tool of the action bar that a seat cannot use, a message with the reason."""
 
 from fourcures import engine
-from fourcures.atlas import CODES, COLOUR, DISEASES
+from fourcures.atlas import CODES, COLOUR, DISEASES, LETTERS
 from fourcures.bits import BIT, size
-from fourcures.core import State
+from fourcures.core import CITY_CARDS, State
 from fourcures.notation import seat_list
 from fourcures.words import Arg
 
@@ -73,11 +73,30 @@ def _share(s: State, seat: int, tool: str) -> Said:
 
 def _cure(s: State, seat: int, tool: str) -> Said:
     """The cards that are nearest, or the missing station."""
+    if _purple(s, seat) or not any(not s.cured & BIT[d] for d in range(4)):
+        return _cure_purple(s, seat)
     open_ = [d for d in range(4) if not s.cured & BIT[d]]
     best = max(open_, key=lambda d: size(s.hands[seat] & COLOUR[d]))
     have, need = int(size(s.hands[seat] & COLOUR[best])), int(s.table.law.need(s, seat, best))
     if have < need:
         return "why-cure-cards", {"disease": DISEASES[best], "n": have, "need": need}
+    return "why-cure-station", {"city": CODES[s.pawns[seat]]}
+
+
+def _purple(s: State, seat: int) -> bool:
+    """The cards for a purple cure are in hand."""
+    if s.table.diseases < len(LETTERS) or s.cured & BIT[4]:
+        return False
+    return bool(s.hands[seat] & s.cubes[4]) and size(s.hands[seat] & CITY_CARDS) >= s.table.law.need(s, seat, 4)
+
+
+def _cure_purple(s: State, seat: int) -> Said:
+    """The cards that are missing for the purple cure, or the station."""
+    have, need = int(size(s.hands[seat] & CITY_CARDS)), int(s.table.law.need(s, seat, 4))
+    if have < need:
+        return "why-cure-cards-any", {"disease": LETTERS[4], "n": have, "need": need}
+    if not s.hands[seat] & s.cubes[4]:
+        return "why-cure-purple", {"disease": LETTERS[4]}
     return "why-cure-station", {"city": CODES[s.pawns[seat]]}
 
 

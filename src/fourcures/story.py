@@ -17,6 +17,7 @@ from fourcures.ids import (
     N_SKIPPED,
     N_SPARED,
     N_TURN,
+    N_VOID,
     NEWS,
     REVEAL,
 )
@@ -113,6 +114,8 @@ def _news(s: State, piece: int) -> Said:
         return "log-turn", {"who": s.table.rows[a].code, "turn": int(s.turn)}
     if what == N_BAN_ENDS:
         return "log-ban-ends", {}
+    if what == N_VOID:
+        return "log-void", {}
     assert what == N_OVER
     over = OUTCOMES[a]
     return f"log-over-{over}", {"disease": LETTERS[b]} if over == "cubes" else {}

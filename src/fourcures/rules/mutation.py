@@ -1,0 +1,348 @@
+"""Mutation: a fifth disease, purple, which has no cities of its own (challenges 2).
+
+Its cubes come by two infection cards, by three Mutation Events of the player deck, and by the cards of cities where it is already.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fourcures.agenda import pop, push, tell
+from fourcures.bits import BIT, index, nth, size
+from fourcures.core import CITY_CARDS, CUBES_PER_DISEASE, Around, Extra, Kind, Rules, Special, State, Step, Work
+from fourcures.ids import (
+    BETWEEN_EPIDEMICS,
+    CURE_ANY,
+    DRAW,
+    KIND,
+    MUTANT,
+    MUTATE,
+    MUTATED,
+    MUTATION,
+    N_VOID,
+    SEAT,
+    THREAT,
+    UNLEASH,
+    WINDOW,
+    X,
+)
+from fourcures.rules.disease import BottomCard, bring, eradicated, even_odds, put, shielded
+from fourcures.rules.knowledge import Cure
+from fourcures.rules.turn import Draw
+
+PURPLE: Final = 4
+"""The number of the disease."""
+PURPLE_CUBES: Final = 12
+FIRST_MUTATION: Final = 64
+"""The number of the first Mutation Event where Nature turns it: these cards never lie in a set with others."""
+HAND_PLACES: Final = 12
+"""City cards of a hand that a purple cure can tell apart; no hand limit lets so many be held."""
+CODES: Final = ("THREATENS", "SPREADS", "INTENSIFIES")
+"""The Mutation Events."""
+
+
+# ---------------------------------------------------------------- the law
+
+
+@final
+class MutationLaw(Around):
+    """Five cures win, or four while no purple cube is on the map; purple cities breed purple (rulings 121-126)."""
+
+    def won(self, s: State) -> bool:
+        if s.cured & 15 != 15:
+            return False
+        return s.cured & BIT[PURPLE] != 0 or s.cubes[PURPLE] == 0
+
+    def hidden(self, s: State) -> i64:
+        return self.inner.hidden(s) + 3 - size(s.extra[MUTATION] | s.extra[MUTATED])
+
+    def drawn(self, s: State, epidemics: i64) -> None:
+        """Mutation Events come before the epidemics of the same draw (ruling 127)."""
+        self.inner.drawn(s, epidemics)
+        if s.extra[MUTATION]:
+            if epidemics:
+                push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
+            push(s, MUTATE * 8)
+            ask_first(s)
+
+    def acted(self, s: State, city: i64) -> None:
+        self.inner.acted(s, city)
+        if s.outcome == 0 and s.cubes[PURPLE] & BIT[city]:
+            bring(s, city, PURPLE, 1)
+
+
+def ask_first(s: State) -> bool:
+    """The window that a rule set opens before an epidemic is opened before a Mutation Event, too."""
+    epidemic = s.table.rules.epidemic
+    entry = epidemic[len(epidemic) - 1]
+    if entry >> 3 != WINDOW:
+        return False
+    push(s, entry)
+    return True
+
+
+# ---------------------------------------------------------------- the cards
+
+
+@final
+class MutationCard(Special):
+    """An infection card that brings a purple cube to the city of the bottom card; it counts as one card of the rate."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def act(self, s: State) -> None:
+        if eradicated(s, PURPLE):
+            tell(s, N_VOID, 0, 0, 0)
+        else:
+            push(s, MUTANT * 8 + 1)
+
+
+@final
+class Mutant(BottomCard):
+    """The bottom card's city gets a purple cube; as many cards as the argument says."""
+
+    name = "mutant"
+    least: i64 = 1
+    most: i64 = 3
+
+    def found(self, s: State, arg: i64, city: i64) -> None:
+        s.infected |= BIT[city]
+        if arg > 1:
+            push(s, MUTANT * 8 + arg - 1)
+        bring(s, city, PURPLE, 1)
+
+
+@final
+class Threat(BottomCard):
+    """The bottom card's city gets three purple cubes."""
+
+    name = "threat"
+
+    def found(self, s: State, arg: i64, city: i64) -> None:
+        s.infected |= BIT[city]
+        bring(s, city, PURPLE, 3)
+
+
+@final
+class MutationDraw(Draw):
+    """Part B with the Mutation Events in the deck: they go to no hand, and no other card is drawn for them."""
+
+    def others(self, s: State, out: vec[i64]) -> i64:
+        n = even_odds(s.unseen, out)
+        for i in range(3):
+            if (s.extra[MUTATION] | s.extra[MUTATED]) & BIT[i] == 0:
+                out[n] = FIRST_MUTATION + i
+                out[n + 1] = 1
+                n += 2
+        return n
+
+    def other(self, s: State, r: i64) -> i64:
+        away = s.extra[MUTATION] | s.extra[MUTATED]
+        cards = size(s.unseen)
+        k = r % (cards + 3 - size(away))
+        if k < cards:
+            return nth(s.unseen, k)
+        return FIRST_MUTATION + nth(7 & ~away, k - cards)
+
+    def code(self, s: State, card: i64) -> str:
+        if FIRST_MUTATION <= card < FIRST_MUTATION + 3:
+            return CODES[card - FIRST_MUTATION]
+        return Draw.code(self, s, card)
+
+    def keep(self, s: State, card: i64) -> None:
+        if card >= FIRST_MUTATION:
+            s.extra[MUTATION] |= BIT[card - FIRST_MUTATION]
+        else:
+            Draw.keep(self, s, card)
+
+
+@final
+class Mutate(Step):
+    """The Mutation Events of this draw happen; of two, the seat in turn says which is first."""
+
+    name = "mutate"
+
+    def run(self, s: State, arg: i64) -> bool:
+        events = s.extra[MUTATION]
+        if events & events - 1:
+            return False
+        pop(s)
+        if events:
+            happen(s, index(events))
+        return True
+
+    def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
+        events = s.extra[MUTATION]
+        while events:
+            low = events & -events
+            events ^= low
+            out[n] = UNLEASH * KIND + s.seat * SEAT + index(low) * X
+            n += 1
+        return n
+
+
+def happen(s: State, event: i64) -> None:
+    """This Mutation Event happens, and leaves the game; a window before the next one of the same draw."""
+    s.extra[MUTATION] &= ~BIT[event]
+    s.extra[MUTATED] |= BIT[event]
+    if s.extra[MUTATION] and not ask_first(s):
+        push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
+    if eradicated(s, PURPLE):
+        tell(s, N_VOID, 0, 0, 0)
+    elif event == 0:
+        push(s, THREAT * 8)
+    elif event == 1:
+        push(s, MUTANT * 8 + 3)
+    else:
+        put(s, s.cubes[5 + PURPLE] & ~s.cubes[10 + PURPLE] & ~shielded(s, PURPLE), PURPLE)
+
+
+@final
+class Unleash(Kind):
+    """The Mutation Event that happens first."""
+
+    name = "unleash"
+    x_is = "code"
+
+    def do(self, s: State, a: i64) -> None:
+        happen(s, a >> 12 & 63)
+
+    def token(self, s: State, a: i64) -> str:
+        return CODES[a >> 12 & 63]
+
+
+# ---------------------------------------------------------------- the cure
+
+
+def purple_cards(s: State, seat: i64) -> i64:
+    """The cards in this hand that show a city with a purple cube now."""
+    return s.hands[seat] & s.cubes[PURPLE]
+
+
+@final
+class PurpleWork(Work):
+    """Curing purple: city cards of any colours, at least one of a city with a purple cube; one choice for each set (ruling 125)."""
+
+    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        if s.stations & BIT[s.pawns[seat]] == 0 or s.cured & BIT[PURPLE] or purple_cards(s, seat) == 0:
+            return n
+        need = s.table.law.need(s, seat, PURPLE)
+        purple: i64 = 0
+        places: i64 = 0
+        cards = s.hands[seat] & CITY_CARDS
+        while cards and places < HAND_PLACES:
+            low = cards & -cards
+            cards ^= low
+            if low & s.cubes[PURPLE]:
+                purple |= BIT[places]
+            places += 1
+        mine = BIT[places] - 1
+        some = mine
+        while some:
+            if some & purple and size(some) == need:
+                out[n] = CURE_ANY * KIND + seat * SEAT + PURPLE * X + some
+                n += 1
+            some = (some - 1) & mine
+        return n
+
+
+@final
+class CureAny(Cure):
+    """Discover the purple cure."""
+
+    def cards(self, s: State, a: i64) -> i64:
+        """Its two last places are the places of the cards among the city cards of the hand."""
+        paid: i64 = 0
+        places = a & 4095
+        cards = s.hands[a >> 21 & 7] & CITY_CARDS
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            if places & 1:
+                paid |= low
+            places >>= 1
+        return paid
+
+
+# ---------------------------------------------------------------- the position line
+
+
+def event_list(events: i64) -> str:
+    """A set of Mutation Events as a list."""
+    return ",".join([CODES[i] for i in range(3) if events & BIT[i]])
+
+
+def read_events(text: str) -> i64:
+    """The set of a list; -1 when it is malformed."""
+    events: i64 = 0
+    for code in text.split(","):
+        if code not in CODES:
+            return -1
+        bit = BIT[CODES.index(code)]
+        if events & bit:
+            return -1
+        events |= bit
+    return events
+
+
+@final
+class Turned(Extra):
+    """Mutation Events that lie open and have not happened yet."""
+
+    name = "mutation"
+
+    def write(self, s: State) -> str:
+        return event_list(s.extra[MUTATION])
+
+    def read(self, s: State, text: str) -> bool:
+        events = read_events(text)
+        if events < 0:
+            return False
+        s.extra[MUTATION] = events
+        return True
+
+    def fault(self, s: State) -> str:
+        if s.extra[MUTATION] & s.extra[MUTATED]:
+            return "problem-mutation-twice"
+        if s.extra[MUTATION] == 0 or s.outcome:
+            return ""
+        for i in range(s.depth):
+            if s.agenda[i] >> 3 == MUTATE or s.agenda[i] >> 3 == DRAW:
+                return ""
+        return "problem-mutation"
+
+
+@final
+class Gone(Extra):
+    """Mutation Events that have happened."""
+
+    name = "mutated"
+
+    def write(self, s: State) -> str:
+        return event_list(s.extra[MUTATED])
+
+    def read(self, s: State, text: str) -> bool:
+        events = read_events(text)
+        if events < 0:
+            return False
+        s.extra[MUTATED] = events
+        return True
+
+
+def add(rules: Rules) -> Rules:
+    """The rules with Mutation."""
+    r = rules.copy(rules.name)
+    r.cubes = vec[i64]([CUBES_PER_DISEASE] * 4 + [PURPLE_CUBES])
+    r.specials = vec[Special]([*r.specials, MutationCard("MUA"), MutationCard("MUB")])
+    r.steps[DRAW] = MutationDraw()
+    r.steps[MUTATE] = Mutate()
+    r.steps[MUTANT] = Mutant()
+    r.steps[THREAT] = Threat()
+    r.kinds[CURE_ANY] = CureAny()
+    r.kinds[UNLEASH] = Unleash()
+    r.work = vec[Work]([*r.work, PurpleWork()])
+    r.law = MutationLaw(r.law)
+    r.extras = vec[Extra]([*r.extras, Turned(), Gone()])
+    return r
