@@ -225,7 +225,7 @@ class Ban(Extra):
         if seat < 0 or kept not in ("", "kept") or text.endswith(","):
             return False
         for i in range(len(s.table.events)):
-            if s.table.events[i].code == TravelBan.code and s.unseen & BIT[48 + i]:
+            if s.table.events[i].code == TravelBan().code and s.unseen & BIT[48 + i]:
                 s.unseen ^= BIT[48 + i]
                 s.extra[BANNED] = (48 + i) * 16 + seat * 2
                 if kept:
@@ -310,7 +310,7 @@ class Samples(Extra):
         return s.extra[SAMPLES + d]
 
     def fault(self, s: State) -> str:
-        if self.write(s) and seat_of(s, FieldOperative.code) < 0:
+        if self.write(s) and seat_of(s, FieldOperative().code) < 0:
             return "problem-samples"
         return ""
 
@@ -322,11 +322,11 @@ def add(rules: Rules) -> Rules:
     """The rules with the roles and events of On the Brink."""
     r = rules.copy(rules.name)
     r.roles = vec[Role](
-        [*r.roles, Archivist(), ContainmentSpecialist(), Epidemiologist(), FieldOperative(), Generalist(), Troubleshooter()]
+        list(r.roles) + [Archivist(), ContainmentSpecialist(), Epidemiologist(), FieldOperative(), Generalist(), Troubleshooter()]
     )
     r.events = vec[Event](
-        [
-            *r.events,
+        list(r.events)
+        + [
             BorrowedTime(),
             TravelBan(),
             MobileHospital(),
@@ -352,11 +352,11 @@ def add(rules: Rules) -> Rules:
     r.kinds[REMOVE] = Remove()
     r.kinds[ENOUGH] = Enough()
     r.kinds[RELIEVE] = Relieve()
-    r.work = vec[Work]([*r.work, OrdersWork()])
+    r.work = vec[Work](list(r.work) + [OrdersWork()])
     r.law = Brink(r.law)
-    r.after = vec[i64]([*r.after, SPARE * 8])
-    r.cure = vec[i64]([*r.cure, WINDOW * 8 + AFTER_CURE])
-    r.extras = vec[Extra]([*r.extras, ThisTurn(), Orders(), Ban(), Cured(), Group(), Samples()])
+    r.after = vec[i64](list(r.after) + [SPARE * 8])
+    r.cure = vec[i64](list(r.cure) + [WINDOW * 8 + AFTER_CURE])
+    r.extras = vec[Extra](list(r.extras) + [ThisTurn(), Orders(), Ban(), Cured(), Group(), Samples()])
     return r
 
 
@@ -364,7 +364,7 @@ def epidemiologist_2009(rules: Rules) -> Rules:
     """The Epidemiologist's taking costs an action."""
     r = rules.copy(rules.name)
     for i in range(len(r.roles)):
-        if r.roles[i].code == Epidemiologist.code:
+        if r.roles[i].code == Epidemiologist().code:
             r.roles[i] = Epidemiologist2009()
     r.kinds[COLLECT] = Collect2009()
     return r

@@ -96,6 +96,6 @@ def add(rules: Rules) -> Rules:
     r.steps[CONSENT] = Consent()
     r.kinds[ACCEPT] = Accept()
     r.kinds[DECLINE] = Decline()
-    r.extras = vec[Extra]([*r.extras, Asked()])
+    r.extras = vec[Extra](list(r.extras) + [Asked()])
     r.asks = True
     return r

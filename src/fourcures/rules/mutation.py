@@ -335,14 +335,14 @@ def add(rules: Rules) -> Rules:
     """The rules with Mutation."""
     r = rules.copy(rules.name)
     r.cubes = vec[i64]([CUBES_PER_DISEASE] * 4 + [PURPLE_CUBES])
-    r.specials = vec[Special]([*r.specials, MutationCard("MUA"), MutationCard("MUB")])
+    r.specials = vec[Special](list(r.specials) + [MutationCard("MUA"), MutationCard("MUB")])
     r.steps[DRAW] = MutationDraw()
     r.steps[MUTATE] = Mutate()
     r.steps[MUTANT] = Mutant()
     r.steps[THREAT] = Threat()
     r.kinds[CURE_ANY] = CureAny()
     r.kinds[UNLEASH] = Unleash()
-    r.work = vec[Work]([*r.work, PurpleWork()])
+    r.work = vec[Work](list(r.work) + [PurpleWork()])
     r.law = MutationLaw(r.law)
-    r.extras = vec[Extra]([*r.extras, Turned(), Gone()])
+    r.extras = vec[Extra](list(r.extras) + [Turned(), Gone()])
     return r

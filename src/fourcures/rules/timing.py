@@ -126,8 +126,8 @@ def anytime(rules: Rules) -> Rules:
     r.steps[STRIKE] = OpenStrike()
     r.steps[LAND] = Land()
     r.steps[WINDOW] = OpenWindow()
-    r.extras = vec[Extra]([*r.extras, OpenCard()])
-    r.epidemic = vec[i64]([*r.epidemic, WINDOW * 8 + EPIDEMIC_DRAWN])
+    r.extras = vec[Extra](list(r.extras) + [OpenCard()])
+    r.epidemic = vec[i64](list(r.epidemic) + [WINDOW * 8 + EPIDEMIC_DRAWN])
     return r
 
 
