@@ -26,6 +26,7 @@ TIERS: Final = (
     "rules.setup rules.events rules.roles",
     "rules.base",
     "rules.consent rules.timing rules.brink_roles rules.brink_events rules.mutation rules.virulent",
+    "rules.brink_cubes",
     "rules.brink",
     "rules.catalog",
     "rules.__init__",

@@ -43,22 +43,24 @@ from fourcures.ids import (
     VACCINATE,
     WINDOW,
 )
-from fourcures.rules.brink_events import (
-    BorrowedTime,
+from fourcures.rules.brink_cubes import (
     HospitalDrive,
     MobileHospital,
-    NewAssignment,
-    OrdersWork,
     RapidVaccine,
-    ReexaminedResearch,
     Relief,
     Relieve,
     Remote,
     RemoteTreatment,
     Remove,
+    Vaccinate,
+)
+from fourcures.rules.brink_events import (
+    BorrowedTime,
+    NewAssignment,
+    OrdersWork,
+    ReexaminedResearch,
     SpecialOrders,
     TravelBan,
-    Vaccinate,
     end_ban,
 )
 from fourcures.rules.brink_roles import (
