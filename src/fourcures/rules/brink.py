@@ -1,6 +1,6 @@
 """On the Brink: its roles, events and what they need of the turn (module `brink`), and the older Epidemiologist (`epl2009`)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -80,6 +80,10 @@ from fourcures.rules.brink_roles import (
     Troubleshooter,
 )
 from fourcures.rules.turn import Done
+
+TRAVEL_BAN: Final = "TRAVELBAN"
+FIELD_OPERATIVE: Final = "FIE"
+EPIDEMIOLOGIST: Final = "EPL"
 
 # ---------------------------------------------------------------- the turn
 
@@ -227,7 +231,7 @@ class Ban(Extra):
         if seat < 0 or kept not in ("", "kept") or text.endswith(","):
             return False
         for i in range(len(s.table.events)):
-            if s.table.events[i].code == TravelBan().code and s.unseen & BIT[48 + i]:
+            if s.table.events[i].code == TRAVEL_BAN and s.unseen & BIT[48 + i]:
                 s.unseen ^= BIT[48 + i]
                 s.extra[BANNED] = (48 + i) * 16 + seat * 2
                 if kept:
@@ -312,7 +316,7 @@ class Samples(Extra):
         return s.extra[SAMPLES + d]
 
     def fault(self, s: State) -> str:
-        if self.write(s) and seat_of(s, FieldOperative().code) < 0:
+        if self.write(s) and seat_of(s, FIELD_OPERATIVE) < 0:
             return "problem-samples"
         return ""
 
@@ -366,7 +370,7 @@ def epidemiologist_2009(rules: Rules) -> Rules:
     """The Epidemiologist's taking costs an action."""
     r = rules.copy(rules.name)
     for i in range(len(r.roles)):
-        if r.roles[i].code == Epidemiologist().code:
+        if r.roles[i].code == EPIDEMIOLOGIST:
             r.roles[i] = Epidemiologist2009()
     r.kinds[COLLECT] = Collect2009()
     return r
