@@ -1,0 +1,182 @@
+"""Presets: the tables that the documents behind this project describe, each as a set of options, and what the options mean for a game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Final, NamedTuple
+
+from fourcures.dealer import Dealer
+from fourcures.rules.catalog import HAND_CARDS
+from fourcures.words import Complaint
+
+ROLE_SETS: Final[Mapping[str, tuple[str, ...]]] = {
+    "2008": ("DIS", "MED", "OPS", "RES", "SCI"),
+    "2013": ("MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA"),
+    "2009": ("DIS", "MED", "OPS", "RES", "SCI", "ARC", "CON", "EPL", "FIE", "GEN", "TRO"),
+    "brink": ("MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA", "ARC", "CON", "EPL", "FIE", "GEN", "TRO"),
+}
+"""Roles that may be dealt: the base games of 2008 and 2013, and each with On the Brink (roles 5)."""
+HANDS: Final[Mapping[str, tuple[int, ...]]] = {"official": HAND_CARDS, "sheet": (5, 4, 3, 2, 1)}
+"""Cards dealt to each seat, by number of seats from 1."""
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "hands": tuple(HANDS),
+    "roles": tuple(ROLE_SETS),
+    "events": ("base", "drawn", "all", "none"),
+    "timing": ("2013", "2008", "prompted"),
+    "first": ("population", "random"),
+    "city": ("montreal", "toronto"),
+    "colours": ("standard", "sheet"),
+    "levels": ("official", "sheet", "bsw"),
+}
+CHALLENGES: Final = ("mutation", "virulent")
+"""Modules that a table may add to its game."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen for a table; the defaults are the base game of 2013.
+
+    hands   cards dealt: `official` 5/4/3/2/2, `sheet` 5/4/3/2/1 for one to five seats (ruling 1)
+    roles   the set that is dealt from
+    events  `base`: the five; `drawn`: two for each seat, drawn from all in use; `all`; `none`
+    timing  when events may be played (rulings 139; bsw: `prompted`)
+    first   who begins, when no seat is chosen: the highest population (2013) or chance (2008: who was ill last)
+    approval, flight: others are asked first; the Operations Expert may fly
+    epidemiologist_acts: taking a card costs the Epidemiologist an action (2009)
+    city, colours, levels, open_hands, scoring: how it is shown and counted, not how it is played
+    """
+
+    seats: int = 2
+    epidemics: int = 4
+    hands: str = "official"
+    roles: str = "2013"
+    events: str = "base"
+    timing: str = "2013"
+    first: str = "population"
+    approval: bool = False
+    flight: bool = True
+    epidemiologist_acts: bool = False
+    city: str = "montreal"
+    colours: str = "standard"
+    levels: str = "official"
+    open_hands: bool = True
+    scoring: bool = False
+    challenges: tuple[str, ...] = ()
+
+
+class Preset(NamedTuple):
+    """A named table: its options, and how many seats and epidemics its document knows."""
+
+    options: Options
+    seats: range
+    epidemics: range
+
+
+_2008 = Options(roles="2008", timing="2008", first="random", flight=False, city="toronto")
+
+PRESETS: Final[Mapping[str, Preset]] = {
+    "2013": Preset(Options(), range(1, 6), range(4, 8)),
+    "es-review": Preset(Options(), range(2, 5), range(4, 8)),
+    "it-2013": Preset(Options(), range(2, 5), range(4, 7)),
+    "classic-2008": Preset(_2008, range(2, 5), range(4, 7)),
+    "ru-sheet": Preset(replace(_2008, hands="sheet", colours="sheet", levels="sheet"), range(1, 6), range(4, 7)),
+    "bsw": Preset(
+        replace(
+            _2008,
+            roles="2009",
+            events="drawn",
+            timing="prompted",
+            approval=True,
+            flight=True,
+            epidemiologist_acts=True,
+            levels="bsw",
+            scoring=True,
+        ),
+        range(2, 5),
+        range(4, 8),
+    ),
+}
+"""The tables by name."""
+
+
+class Setup(NamedTuple):
+    """What `catalog.new_game` is told for a table, chance included."""
+
+    rules: str
+    roles: list[str]
+    epidemics: int
+    first: int
+    events: list[str] | None
+    hands: tuple[int, ...]
+
+
+def preset(name: str) -> Preset:
+    """A preset by its name; raises Complaint when there is none."""
+    if name not in PRESETS:
+        raise Complaint("preset-unknown", found=name, allowed=", ".join(PRESETS))
+    return PRESETS[name]
+
+
+def choose(options: Options, wanted: Mapping[str, str]) -> Options:
+    """The options with some of them chosen by name and text; raises Complaint for a name or value that is none."""
+    known = {field.name: field for field in fields(Options) if field.name != "challenges"}
+    for name, text in wanted.items():
+        if name not in known:
+            raise Complaint("option-unknown", found=name, allowed=", ".join(known))
+        if name in CHOICES:
+            if text not in CHOICES[name]:
+                raise Complaint("option-value", option=name, found=text, allowed=", ".join(CHOICES[name]))
+            options = replace(options, **{name: text})
+        elif isinstance(getattr(options, name), bool):
+            if text not in ("on", "off"):
+                raise Complaint("option-value", option=name, found=text, allowed="on, off")
+            options = replace(options, **{name: text == "on"})
+        else:
+            if not text.isdecimal():
+                raise Complaint("option-value", option=name, found=text, allowed="0, 1, 2, …")
+            options = replace(options, **{name: int(text)})
+    return options
+
+
+def check(options: Options, limits: Preset | None = None) -> None:
+    """Refuse what makes no sense together, with the reason."""
+    limits = limits or PRESETS["2013"]
+    if options.seats not in limits.seats:
+        raise Complaint("preset-seats", found=options.seats, least=limits.seats[0], most=limits.seats[-1])
+    if options.epidemics not in limits.epidemics:
+        raise Complaint("preset-epidemics", found=options.epidemics, least=limits.epidemics[0], most=limits.epidemics[-1])
+    for challenge in options.challenges:
+        if challenge not in CHALLENGES:
+            raise Complaint("challenge-unknown", found=challenge, allowed=", ".join(CHALLENGES))
+    if options.epidemiologist_acts and "EPL" not in ROLE_SETS[options.roles]:
+        raise Complaint("option-needs", option="epidemiologist_acts", role="EPL")
+    if options.roles == "2008" and options.flight:
+        raise Complaint("option-flight-2008")
+
+
+def rule_set(options: Options) -> str:
+    """The name of the rules that the options ask for."""
+    modules = {
+        "brink": options.roles in ("2009", "brink") or options.events in ("drawn", "all"),
+        "epl2009": options.epidemiologist_acts,
+        "grounded": not options.flight,
+        "anytime": options.timing == "2008",
+        "prompted": options.timing == "prompted",
+        "ask": options.approval,
+    } | {challenge: True for challenge in options.challenges}
+    return "+".join(["base", *(name for name, on in modules.items() if on)])
+
+
+def setup(options: Options, dealer: Dealer, wanted: Sequence[str | None] = (), first: int | None = None, limits: Preset | None = None) -> Setup:
+    """The game of these options: roles that nobody named, events and a first seat by chance come from the dealer.  Raises Complaint."""
+    check(options, limits)
+    allowed = ROLE_SETS[options.roles]
+    for role in wanted:
+        if role is not None and role not in allowed:
+            raise Complaint("role-not-in-set", found=role, allowed=", ".join(allowed))
+    if wanted and len(wanted) != options.seats:
+        raise Complaint("roles-count", found=len(wanted), seats=options.seats)
+    rules = rule_set(options)
+    roles = dealer.line_up(wanted or [None] * options.seats, allowed)
+    if first is None:
+        first = dealer.first(options.seats) if options.first == "random" else -1
+    return Setup(rules, roles, options.epidemics, first, dealer.events(rules, options.events, options.seats), HANDS[options.hands])
