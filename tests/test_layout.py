@@ -34,7 +34,7 @@ TIERS: Final = (
     "notation",
     "parts check dealer odds reasons",
     "story",
-    "record casefile",
+    "record casefile presets",
     "perft",
     "__init__",
     "server",

@@ -72,9 +72,10 @@ class Dealer:
             engine.play(s, a)
         return tokens
 
-    def line_up(self, wanted: Sequence[str | None], rules: str = "base") -> list[str]:
-        """Roles for all seats: those wanted, and for each None one of the others by chance."""
-        free = sorted((r for r in role_codes(rules) if r not in wanted), key=lambda r: self.rank(f"role {r}"))
+    def line_up(self, wanted: Sequence[str | None], among: Sequence[str] | None = None) -> list[str]:
+        """Roles for all seats: those wanted, and for each None one of the others, of the base game or of those given, by chance."""
+        pool = role_codes("base") if among is None else among
+        free = sorted((r for r in pool if r not in wanted), key=lambda r: self.rank(f"role {r}"))
         return [role or free.pop(0) for role in wanted]
 
     def events(self, seats: int, rules: str = "base") -> list[str]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fourcures.dealer import Dealer
-from fourcures.rules.catalog import HAND_CARDS
+from fourcures.rules.catalog import HAND_CARDS, event_codes
 from fourcures.words import Complaint
 
 ROLE_SETS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -105,8 +105,8 @@ class Setup(NamedTuple):
     roles: list[str]
     epidemics: int
     first: int
-    events: list[str] | None
-    hands: tuple[int, ...]
+    events: list[str]
+    cards: int
 
 
 def preset(name: str) -> Preset:
@@ -118,23 +118,17 @@ def preset(name: str) -> Preset:
 
 def choose(options: Options, wanted: Mapping[str, str]) -> Options:
     """The options with some of them chosen by name and text; raises Complaint for a name or value that is none."""
-    known = {field.name: field for field in fields(Options) if field.name != "challenges"}
+    known = {field.name for field in fields(Options)} - {"challenges"}
+    chosen: dict[str, Any] = {}
     for name, text in wanted.items():
         if name not in known:
-            raise Complaint("option-unknown", found=name, allowed=", ".join(known))
-        if name in CHOICES:
-            if text not in CHOICES[name]:
-                raise Complaint("option-value", option=name, found=text, allowed=", ".join(CHOICES[name]))
-            options = replace(options, **{name: text})
-        elif isinstance(getattr(options, name), bool):
-            if text not in ("on", "off"):
-                raise Complaint("option-value", option=name, found=text, allowed="on, off")
-            options = replace(options, **{name: text == "on"})
-        else:
-            if not text.isdecimal():
-                raise Complaint("option-value", option=name, found=text, allowed="0, 1, 2, …")
-            options = replace(options, **{name: int(text)})
-    return options
+            raise Complaint("option-unknown", found=name, allowed=", ".join(sorted(known)))
+        now = getattr(options, name)
+        allowed = CHOICES.get(name, ("on", "off") if isinstance(now, bool) else ())
+        if text not in allowed and (allowed or not text.isdecimal()):
+            raise Complaint("option-value", option=name, found=text, allowed=", ".join(allowed) or "1, 2, 3, …")
+        chosen[name] = text == "on" if isinstance(now, bool) else text if name in CHOICES else int(text)
+    return replace(options, **chosen)
 
 
 def check(options: Options, limits: Preset | None = None) -> None:
@@ -156,17 +150,19 @@ def check(options: Options, limits: Preset | None = None) -> None:
 def rule_set(options: Options) -> str:
     """The name of the rules that the options ask for."""
     modules = {
-        "brink": options.roles in ("2009", "brink") or options.events in ("drawn", "all"),
-        "epl2009": options.epidemiologist_acts,
+        "ask": options.approval,
         "grounded": not options.flight,
         "anytime": options.timing == "2008",
         "prompted": options.timing == "prompted",
-        "ask": options.approval,
-    } | {challenge: True for challenge in options.challenges}
+        "brink": options.roles in ("2009", "brink") or options.events in ("drawn", "all"),
+        "epl2009": options.epidemiologist_acts,
+    } | dict.fromkeys(options.challenges, True)
     return "+".join(["base", *(name for name, on in modules.items() if on)])
 
 
-def setup(options: Options, dealer: Dealer, wanted: Sequence[str | None] = (), first: int | None = None, limits: Preset | None = None) -> Setup:
+def setup(
+    options: Options, dealer: Dealer, wanted: Sequence[str | None] = (), first: int | None = None, limits: Preset | None = None
+) -> Setup:
     """The game of these options: roles that nobody named, events and a first seat by chance come from the dealer.  Raises Complaint."""
     check(options, limits)
     allowed = ROLE_SETS[options.roles]
@@ -179,4 +175,12 @@ def setup(options: Options, dealer: Dealer, wanted: Sequence[str | None] = (), f
     roles = dealer.line_up(wanted or [None] * options.seats, allowed)
     if first is None:
         first = dealer.first(options.seats) if options.first == "random" else -1
-    return Setup(rules, roles, options.epidemics, first, dealer.events(rules, options.events, options.seats), HANDS[options.hands])
+    return Setup(rules, roles, options.epidemics, first, _events(options, rules, dealer), HANDS[options.hands][options.seats - 1])
+
+
+def _events(options: Options, rules: str, dealer: Dealer) -> list[str]:
+    """The event cards of a game."""
+    if options.events == "drawn":
+        return dealer.events(options.seats, rules)
+    every = event_codes(rules)
+    return {"none": [], "all": every, "base": [e for e in every if e in event_codes("base")]}[options.events]

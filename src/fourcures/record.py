@@ -40,7 +40,10 @@ class Record:
         if first is not None and first not in roles:
             raise Complaint("line-role", found=first)
         events = None if "Events" not in self.headers else [e for e in re.split(r"[, ]+", self.headers["Events"]) if e not in ("", "-")]
-        return new_game(m[1], roles, int(m[2]), -1 if first is None else roles.index(first), events)
+        cards = self.headers.get("Cards")
+        if cards is not None and not cards.isdecimal():
+            raise Complaint("record-cards", found=cards)
+        return new_game(m[1], roles, int(m[2]), -1 if first is None else roles.index(first), events, None if cards is None else int(cards))
 
     def people(self) -> list[tuple[str, str]]:
         """Role and name of each seat."""

@@ -5,26 +5,29 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
 from fourcures.core import State
 from fourcures.dealer import Dealer
 from fourcures.notation import OUTCOMES, asked, read, write
+from fourcures.presets import Setup, choose, preset, setup
 from fourcures.record import Record
-from fourcures.rules.catalog import HAND_CARDS, new_game
+from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game
 from fourcures.words import Complaint, say
 
 Line = Annotated[str, Parameter(help=say("cli-arg-line"), allow_leading_hyphen=True)]
 Json = Annotated[bool, Parameter(help=say("cli-arg-json"), negative=())]
 Seats = Annotated[int | None, Parameter(help=say("cli-arg-seats"))]
-Epidemics = Annotated[int, Parameter(help=say("cli-arg-epidemics"))]
+Epidemics = Annotated[int | None, Parameter(help=say("cli-arg-epidemics"))]
 Roles = Annotated[str | None, Parameter(help=say("cli-arg-roles"))]
-First = Annotated[str, Parameter(help=say("cli-arg-first"))]
+First = Annotated[str | None, Parameter(help=say("cli-arg-first"))]
 Seed = Annotated[str | None, Parameter(help=say("cli-arg-seed"))]
-RuleSet = Annotated[str, Parameter(name="--rules", help=say("cli-arg-rules"))]
+RuleSet = Annotated[str | None, Parameter(name="--rules", help=say("cli-arg-rules"))]
 
 
 def position(line: str) -> State:
@@ -39,37 +42,85 @@ def any_seed() -> str:
     return secrets.token_hex(8)
 
 
-def line_up(seats: int | None, roles: str | None, dealer: Dealer) -> list[str]:
-    """One role for each seat: those named, and random ones for `?` and for seats without a name."""
+def named_roles(seats: int | None, roles: str | None) -> list[str | None]:
+    """The roles that were named, None for `?`; empty when nothing was said about seats or roles."""
     wanted = [None if role == "?" else role for role in roles.upper().replace(" ", "").split(",")] if roles else []
     if seats is not None and wanted and seats != len(wanted):
         raise Complaint("cli-seats-roles", seats=seats, roles=len(wanted))
-    count = seats if seats is not None else len(wanted) or 2
-    if not 1 <= count <= len(HAND_CARDS):
+    count = seats if seats is not None else len(wanted)
+    if not 0 <= count <= len(HAND_CARDS) or (seats is not None and seats < 1):
         raise Complaint("seats-count", found=count, most=len(HAND_CARDS))
-    return dealer.line_up(wanted or [None] * count)
+    return list(wanted) or [None] * count
 
 
-def first_seat(first: str, roles: list[str], dealer: Dealer) -> int:
-    """Whose turn is first: -1 for the highest population, else a seat, by its role or by chance."""
-    if first == "population":
-        return -1
-    if first == "random":
-        return dealer.first(len(roles))
+def named_options(texts: Sequence[str]) -> dict[str, str]:
+    """Options that are written NAME=VALUE."""
+    found = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint("cli-option", found=text)
+        found[name.replace("-", "_")] = value
+    return found
+
+
+def first_seat(first: str, roles: list[str]) -> int:
+    """The seat of the role that begins."""
     if first.upper() in roles:
         return roles.index(first.upper())
     raise Complaint("cli-first", found=f"“{first}”", roles=", ".join(roles))
 
 
-def dealt(rules: str, seats: int | None, epidemics: int, roles: str | None, first: str, dealer: Dealer) -> tuple[State, Record]:
+Preset = Annotated[str | None, Parameter(help=say("cli-arg-preset"))]
+Challenge = Annotated[list[str] | None, Parameter(name="--challenge", help=say("cli-arg-challenge"), negative=())]
+Option = Annotated[list[str] | None, Parameter(name="--option", help=say("cli-arg-option"), negative=(), consume_multiple=False)]
+
+
+class Choice(NamedTuple):
+    """What was chosen for a new game on the command line."""
+
+    preset: str | None = None
+    challenges: Sequence[str] = ()
+    options: Sequence[str] = ()
+    seats: int | None = None
+    epidemics: int | None = None
+    roles: str | None = None
+    first: str | None = None
+    rules: str | None = None
+
+
+def dealt(choice: Choice, dealer: Dealer) -> tuple[State, Record]:
     """A new game that waits for its first action, and its record so far."""
-    chosen = line_up(seats, roles, dealer)
-    seat = first_seat(first, chosen, dealer)
-    s = new_game(rules, chosen, epidemics, seat)
-    headers = {"Rules": f"{rules}/{epidemics}", "Seats": ", ".join(chosen)}
-    if seat >= 0:
-        headers["First"] = chosen[seat]
-    return s, Record(headers, dealer.settle(s))
+    limits = preset(choice.preset or "2013")
+    wanted = named_roles(choice.seats, choice.roles)
+    options = choose(replace(limits.options, challenges=tuple(choice.challenges)), named_options(choice.options))
+    if choice.epidemics is not None:
+        options = replace(options, epidemics=choice.epidemics)
+    if wanted:
+        options = replace(options, seats=len(wanted))
+    first = None
+    if choice.first in ("population", "random"):
+        options = replace(options, first=choice.first)
+    elif choice.first is not None:
+        wanted = list(setup(options, dealer, wanted, limits=limits).roles)
+        first = first_seat(choice.first, [role or "" for role in wanted])
+    game = setup(options, dealer, wanted, first, limits)
+    if choice.rules is not None:
+        game = game._replace(rules=choice.rules, events=event_codes(choice.rules))
+    s = new_game(*game)
+    return s, Record(headers(game), dealer.settle(s))
+
+
+def headers(game: Setup) -> dict[str, str]:
+    """The headers of a record that say how a game was set up; what is as the rules have it is left out."""
+    found = {"Rules": f"{game.rules}/{game.epidemics}", "Seats": ", ".join(game.roles)}
+    if game.first >= 0:
+        found["First"] = game.roles[game.first]
+    if game.events != event_codes(game.rules):
+        found["Events"] = ", ".join(game.events) or "-"
+    if game.cards != HAND_CARDS[len(game.roles) - 1]:
+        found["Cards"] = str(game.cards)
+    return found
 
 
 def about(s: State) -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from fourcures.cli.inputs import Epidemics, First, Roles, RuleSet, Seats, Seed, any_seed, dealt, text_of
+from fourcures.cli.inputs import Challenge, Choice, Epidemics, First, Option, Preset, Roles, RuleSet, Seats, Seed, any_seed, dealt, text_of
 from fourcures.cli.session import Session
 from fourcures.cli.terminal import Terminal
 from fourcures.dealer import Dealer, commitment
@@ -20,10 +20,13 @@ def play(
     /,
     *,
     seats: Seats = None,
-    epidemics: Epidemics = 4,
+    epidemics: Epidemics = None,
     roles: Roles = None,
-    first: First = "population",
-    rules: RuleSet = "base",
+    first: First = None,
+    preset: Preset = None,
+    challenge: Challenge = None,
+    option: Option = None,
+    rules: RuleSet = None,
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help=say("cli-arg-save"))] = None,
     every_window: Annotated[bool, Parameter(help=say("cli-arg-every-window"), negative=())] = False,
@@ -31,7 +34,7 @@ def play(
     """Play in the terminal until the game is over or left."""
     dealer = Dealer(any_seed() if seed is None else seed)
     if record is None:
-        s, game = dealt(rules, seats, epidemics, roles, first, dealer)
+        s, game = dealt(Choice(preset, challenge or (), option or (), seats, epidemics, roles, first, rules), dealer)
     else:
         game = read_record(text_of(record))
         s = replay(game)

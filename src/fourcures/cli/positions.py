@@ -8,7 +8,25 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from fourcures.check import problems
-from fourcures.cli.inputs import Epidemics, First, Json, Line, Roles, RuleSet, Seats, Seed, about, any_seed, dealt, position, show_json
+from fourcures.cli.inputs import (
+    Challenge,
+    Choice,
+    Epidemics,
+    First,
+    Json,
+    Line,
+    Option,
+    Preset,
+    Roles,
+    RuleSet,
+    Seats,
+    Seed,
+    about,
+    any_seed,
+    dealt,
+    position,
+    show_json,
+)
 from fourcures.dealer import Dealer
 from fourcures.engine import chances, legal as legal_actions, play
 from fourcures.notation import parse, token, write
@@ -20,16 +38,19 @@ Tokens = Annotated[str, Parameter(help=say("cli-arg-tokens"), allow_leading_hyph
 def new(
     *,
     seats: Seats = None,
-    epidemics: Epidemics = 4,
+    epidemics: Epidemics = None,
     roles: Roles = None,
-    first: First = "population",
-    rules: RuleSet = "base",
+    first: First = None,
+    preset: Preset = None,
+    challenge: Challenge = None,
+    option: Option = None,
+    rules: RuleSet = None,
     seed: Seed = None,
     json: Json = False,
 ) -> int:
     """Deal a game and print its first position."""
     chosen = any_seed() if seed is None else seed
-    s, record = dealt(rules, seats, epidemics, roles, first, Dealer(chosen))
+    s, record = dealt(Choice(preset, challenge or (), option or (), seats, epidemics, roles, first, rules), Dealer(chosen))
     if json:
         show_json(about(s) | {"seed": chosen, "tokens": record.tokens})
         return 0

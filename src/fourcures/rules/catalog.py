@@ -30,6 +30,8 @@ MOST_EVENTS = 13
 """Event cards of one game: a hand is one set of bits."""
 HAND_CARDS = (5, 4, 3, 2, 2)
 """Cards dealt to each seat, by number of seats from 1 (rules 1.5)."""
+MOST_CARDS = 5
+"""Cards that a seat can be dealt in the setup."""
 EPIDEMICS = (4, 5, 6, 7)
 """Epidemic cards to choose from: introductory, standard, heroic, legendary."""
 
@@ -113,16 +115,20 @@ def new_game(
     epidemics: int = 4,
     first: int = -1,
     events: Sequence[str] | None = None,
-    hands: Sequence[int] = HAND_CARDS,
+    cards: int | None = None,
 ) -> State:
     """A table at which the setup is about to begin (rules 1): Nature turns nine infection cards, then deals the hands, seat by seat.
 
     `roles` in table order; `first`: the seat that begins, or -1 for the highest population; `events` in the deck, all of the rule set
-    when left out; `hands`: cards dealt to each seat, by number of seats from 1.  Raises Complaint for what cannot be.
+    when left out; `cards`: dealt to each seat, as the rules say when left out.  Raises Complaint for what cannot be.
     """
     t = table(name, tuple(roles), epidemics, None if events is None else tuple(events))
     if not -1 <= first < len(roles):
         raise Complaint("first-seat", found=first, most=len(roles) - 1)
+    if cards is None:
+        cards = HAND_CARDS[len(roles) - 1]
+    if not 0 <= cards <= MOST_CARDS:
+        raise Complaint("cards-count", found=cards, most=MOST_CARDS)
     s = empty_table(t)
     for seat in range(len(roles)):
         s.pawns[seat] = START
@@ -132,7 +138,7 @@ def new_game(
     s.extra[CHOSEN_FIRST] = first + 1
     push(s, FIRST * 8)
     for seat in range(len(roles) - 1, -1, -1):
-        for _ in range(hands[len(roles) - 1]):
+        for _ in range(cards):
             push(s, DEAL * 8 + i64(seat))
     for cubes in (1, 2, 3):
         for _ in range(3):

@@ -44,7 +44,7 @@ class Hall:
         if not 1 <= wanted.seats <= 5:
             raise Refusal(422, "seats-count", found=wanted.seats, most=5)
         dealer = Dealer(seed)
-        roles = dealer.line_up(wanted.roles or [None] * wanted.seats, RULES)
+        roles = dealer.line_up(wanted.roles or [None] * wanted.seats)
         first = {"population": -1, "random": dealer.first(wanted.seats)}.get(str(wanted.first), wanted.first)
         config = Config(RULES, roles, wanted.epidemics, int(first))
         game = Game(config, seed)  # complains about what cannot be

@@ -21,7 +21,11 @@ cli-arg-epidemics = Epidemic cards: 4 introductory, 5 standard, 6 heroic, 7 lege
 cli-arg-roles = Roles in table order with commas between, such as MED,SCI; ? for a random one.
 cli-arg-first = Who begins: population (the highest population in hand), random, or a role.
 cli-arg-seed = Any text; the same seed turns the same cards.
-cli-arg-rules = Rule set by name.
+cli-arg-rules = Rule set by name, such as base or base+ask, instead of what preset and options make.
+cli-arg-preset = A table as a document describes it: 2013, es-review, it-2013, classic-2008, ru-sheet, bsw.
+cli-arg-challenge = Add a challenge; may be given more than once.
+cli-arg-option = NAME=VALUE, one choice more, such as approval=on; may be given more than once.
+cli-option = “{ $found }” is no option; one is written NAME=VALUE, such as approval=on.
 cli-arg-files = Files, one or more.
 cli-arg-record = A game record (.fcr).
 cli-arg-story = Tell it in sentences instead of tokens.

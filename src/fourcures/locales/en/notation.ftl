@@ -44,6 +44,8 @@ dealer-nothing = The dealer has no card to turn (step { $step }).
 
 rules-unknown = There are no rules called “{ $found }”; they are base, and after a plus each: { $allowed }.
 rules-together = { $one } and { $other } cannot be played together.
+cards-count = A seat is dealt 0 to { $most } cards, not { $found }.
+record-cards = The header Cards is “{ $found }”; it must be the number of cards dealt to each seat.
 event-unknown = “{ $found }” is no event of these rules; events are { $allowed }.
 events-count = A deck has up to { $most } different events, not { $found }.
 seats-count = A table has 1 to { $most } seats, not { $found }.
