@@ -27,6 +27,7 @@ TIERS: Final = (
     "rules.base",
     "rules.consent rules.timing rules.brink_roles rules.brink_events rules.mutation rules.virulent",
     "rules.brink_cubes",
+    "rules.strains",
     "rules.brink",
     "rules.catalog",
     "rules.__init__",

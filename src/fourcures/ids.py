@@ -112,6 +112,13 @@ GROUP: Final = 9  # cities that a vaccine has been brought to
 SAMPLES: Final = 10  # cubes kept as samples, a slot for each disease: 10 to 14
 MUTATION: Final = 20  # Mutation Events that lie open, as a set
 MUTATED: Final = 21  # Mutation Events that have happened
+STRAIN_OF: Final = 22  # the virulent strain + 1
+STRAINS_SEEN: Final = 23  # epidemic cards that have been turned, as a set
+EFFECTS: Final = 24  # those that last and have come into force
+STRAINS_DRAWN: Final = 25  # those that wait for their effect: card + 1, four bits each, the next one lowest
+LOST: Final = 26  # cubes of the strain that are out of the game
+MORE: Final = 27  # 1: this part C has got its one card more
+TREATED: Final = 28  # cities where the strain was treated this turn
 SLOTS: Final = 32
 
 # Bits of THIS_TURN
@@ -136,3 +143,7 @@ N_TURN: Final = 9  # seat
 N_OVER: Final = 10  # outcome, disease that ran out
 N_BAN_ENDS: Final = 11
 N_VOID: Final = 20  # purple is eradicated: a Mutation card has no effect
+N_STRAIN: Final = 21  # disease
+N_EFFECT: Final = 22  # epidemic card, strain
+N_IDLE: Final = 23  # an epidemic card has no effect
+N_LOST: Final = 24  # disease, cubes out of the game

@@ -49,6 +49,8 @@ def _reason(s: State, seat: int, tool: str) -> Said:
 
 def _fly(s: State, seat: int, tool: str) -> Said:
     here = CODES[s.pawns[seat]]
+    if s.table.law.held(s, seat):
+        return "why-held", {"city": here}
     if tool == "charter":
         return "why-charter", {"city": here}
     if tool == "shuttle":
@@ -62,6 +64,8 @@ def _build(s: State, seat: int, tool: str) -> Said:
 
 
 def _treat(s: State, seat: int, tool: str) -> Said:
+    if any(s.cubes[d] & BIT[s.pawns[seat]] for d in range(len(LETTERS))):
+        return "why-treat-dear", {}
     return "why-treat", {"city": CODES[s.pawns[seat]]}
 
 

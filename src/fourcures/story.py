@@ -7,8 +7,11 @@ from fourcures.ids import (
     ASKED,
     N_BAN_ENDS,
     N_CUBES,
+    N_EFFECT,
     N_ERADICATED,
+    N_IDLE,
     N_LIFTED,
+    N_LOST,
     N_OUTBREAK,
     N_OVER,
     N_RATE,
@@ -16,6 +19,7 @@ from fourcures.ids import (
     N_SHUFFLED,
     N_SKIPPED,
     N_SPARED,
+    N_STRAIN,
     N_TURN,
     N_VOID,
     NEWS,
@@ -23,6 +27,7 @@ from fourcures.ids import (
 )
 from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
+from fourcures.rules.virulent import STRAINS
 from fourcures.words import Arg
 
 Said = tuple[str, dict[str, Arg]]
@@ -116,6 +121,14 @@ def _news(s: State, piece: int) -> Said:
         return "log-ban-ends", {}
     if what == N_VOID:
         return "log-void", {}
+    if what == N_STRAIN:
+        return "log-virulent", {"disease": LETTERS[a]}
+    if what == N_EFFECT:
+        return "log-effect", {"card": STRAINS[a].code, "disease": LETTERS[b]}
+    if what == N_IDLE:
+        return "log-idle", {}
+    if what == N_LOST:
+        return "log-lost", {"disease": LETTERS[a], "n": b}
     assert what == N_OVER
     over = OUTCOMES[a]
     return f"log-over-{over}", {"disease": LETTERS[b]} if over == "cubes" else {}

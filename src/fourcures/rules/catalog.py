@@ -11,7 +11,7 @@ from fourcures.atlas import ALL, START
 from fourcures.bits import BIT
 from fourcures.core import CITY_CARDS, SUPPLY, Event, Role, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
-from fourcures.rules import brink, consent, mutation, timing
+from fourcures.rules import brink, consent, mutation, strains, timing
 from fourcures.rules.base import base
 from fourcures.rules.disease import put_on_top
 from fourcures.words import Complaint
@@ -24,6 +24,7 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "brink": brink.add,
     "epl2009": brink.epidemiologist_2009,
     "mutation": mutation.add,
+    "virulent": strains.add,
 }
 """What may be added to the base game, in the order in which it is added and written."""
 MOST_EVENTS = 13
