@@ -64,6 +64,7 @@ class HospitalDrive(Drive):
                 last = d
         if found == 1:
             lift(s, s.pawns[s.seat], last, 1)
+            s.table.law.treated(s, s.pawns[s.seat], last)
         elif found > 1:
             push(s, RELIEF * 8)
 
@@ -92,6 +93,7 @@ class Relieve(Kind):
     def do(self, s: State, a: i64) -> None:
         pop(s)
         lift(s, s.pawns[a >> 21 & 7], a >> 12 & 63, 1)
+        s.table.law.treated(s, s.pawns[a >> 21 & 7], a >> 12 & 63)
 
     def token(self, s: State, a: i64) -> str:
         return "-" + LETTERS[a >> 12 & 63]
