@@ -41,7 +41,7 @@ def play_and_tell(s: State, a: int) -> list[Said]:
     said = [_revealed(s, a)] if a >> 24 == REVEAL else _chosen(s, a)
     s.news = []
     engine.play(s, a)
-    said += [_news(s, piece) for piece in s.news]
+    said += [_news(s, piece) for piece in _folded(s.news)]
     s.news = None
     return said
 
@@ -55,6 +55,17 @@ def _chosen(s: State, a: int) -> list[Said]:
     if kind.name == "accept":
         return [_done(s, a), _done(s, s.extra[ASKED] - 1)]
     return [_done(s, a)]
+
+
+def _folded(news: list[int]) -> list[int]:
+    """Cubes that come one by one to the same city are one piece of news."""
+    folded: list[int] = []
+    for piece in news:
+        if folded and piece // NEWS == N_CUBES and folded[-1] >> 6 == piece >> 6:
+            folded[-1] += piece & 63
+        else:
+            folded.append(piece)
+    return folded
 
 
 def _revealed(s: State, a: int) -> Said:
