@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from visitor import Page, Person, Server, choose, play_on
+from visitor import Page, Person, Server, choose, play_on, refused
 from websockets.exceptions import ConnectionClosed
 
 from fourcures.server.log import Log
@@ -151,6 +151,23 @@ def test_a_write_that_fails_changes_nothing(data: Path) -> None:
             assert again.view["line"] == before
         assert page.say(press) == {"t": "ack", "id": press["id"], "n": press["n"] + 1, "again": False}
         assert page.until(press["n"] + 1)["line"] != before
+    server.stop()
+
+
+def test_a_log_that_cannot_be_replayed_spoils_only_its_own_table(data: Path) -> None:
+    server = Server(data)
+    ann = Person(server)
+    spoilt, whole = ann.make(), ann.make()
+    with sqlite3.connect(data / "fourcures.sqlite") as other:
+        other.execute("INSERT INTO events (table_id, n, at, token) VALUES (?, 0, 0, '~NOWHERE')", (spoilt,))
+    other.close()
+    assert "cannot be read by this version" in refused(ann.ask("GET", f"/api/tables/{spoilt}"), 500)
+    page = Page(ann, spoilt)
+    assert (page.first["t"], page.first["why"]["id"]) == ("no", "table-unreadable")
+    with pytest.raises(ConnectionClosed):
+        page.hear()
+    assert len(ann.ask("GET", "/api/tables").json) == 2
+    assert ann.sit(whole, 0, 1).json["phase"] == "playing"
     server.stop()
 
 

@@ -62,9 +62,15 @@ class Table:
         self.seats = {row.seat: row for row in sat}
         self.rows = [row.token for row in rows]
         self.commands = {row.cmd for row in rows if row.cmd is not None}
-        game = Game(msgspec.json.decode(self.made.config, type=Config), self.made.seed)
-        game.replay(counted(self.rows))
+        try:
+            game = Game(msgspec.json.decode(self.made.config, type=Config), self.made.seed)
+            game.replay(counted(self.rows))
+        except Exception as error:
+            logger.error("could not replay the log", table=self.id, exc_info=error)
+            raise Refusal(500, "table-unreadable", table=self.id) from None
         self.game = game
+        for guest in self.guests:
+            guest.have = 0
         self.changed()
         return game
 
