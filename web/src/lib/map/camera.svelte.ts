@@ -31,8 +31,8 @@ export class Camera {
   resize(size: Size, pad: Pad): void {
     const { whole, view } = this;
     const first = this.size.w === 0;
-    const dx = (size.w + pad.left - pad.right - this.size.w - this.pad.left + this.pad.right) / 2;
-    const dy = (size.h + pad.top - pad.bottom - this.size.h - this.pad.top + this.pad.bottom) / 2;
+    const dx = (size.w - this.size.w) / 2;
+    const dy = (size.h - this.size.h) / 2;
     this.size = size;
     this.pad = pad;
     this.#stop();
