@@ -99,7 +99,7 @@ def test_every_answer_makes_browsers_careful(ann: Person) -> None:
     for path in ("/", "/t/whatever", "/nowhere", "/api/health", "/api/nowhere", "/api/tables"):
         headers = ann.ask("GET", path).headers
         assert "default-src 'self'" in headers["content-security-policy"] and "frame-ancestors 'none'" in headers["content-security-policy"]
-        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
 
 

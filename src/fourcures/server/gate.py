@@ -19,7 +19,7 @@ HEADERS: Final = [
         b"form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # a table's address is its invitation
+    (b"referrer-policy", b"same-origin"),  # a table's address is its invitation
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
