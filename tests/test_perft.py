@@ -34,7 +34,7 @@ def test_the_second_game_counts_the_same(block: Block) -> None:
     dealer = None if seed == "open" else Dealer(seed)
     t = read(line)
     settle(t)
-    answered(t := deal(t, dealer), dealer)
+    t = deal(t, dealer)
     asked = [(v.verb, *map(int, v.rest.split())) for v in block.verbs[3:]]
     paths = {depth: count for verb, depth, count in asked if verb == "perft"}
     positions = {depth: count for verb, depth, count in asked if verb == "distinct"}
@@ -72,5 +72,48 @@ def deal(t: Table, dealer: Dealer | None) -> Table:
     return t
 
 
-def answered(t: Table, dealer: Dealer | None) -> None:
-    assert not (dealer and chances(t))
+ACT = "base/4 >SCI@SCL:-;RES@ATL:- 1:act2 bykr o0e0 ATL - 13e,12e,12e,12e - * -"
+
+
+def file(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "one.perft"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_a_miss_shows_the_counts_of_the_first_tokens(tmp_path: Path) -> None:
+    path = file(tmp_path, f"# a remark\nid one\npos {ACT}\ndeal 1\nperft 1 2\nperft 2 9\ndistinct 1 3\n")
+    good, paths, positions = run([path])
+    assert (good.ok, good.name, good.line) == (True, "one perft 1", 5)
+    assert (paths.ok, paths.name, paths.line) == (False, "one perft 2", 6)
+    assert paths.message.splitlines() == ["9 expected, 8 found.", "    LIM 4", "    . 4"]
+    assert positions.message == "3 expected, 2 found."
+    assert report([good, paths, positions]).splitlines()[-1] == "1 passed, 2 failed"
+
+
+def test_a_finished_game_has_no_way_to_go_on(tmp_path: Path) -> None:
+    line = "base/4 >SCI@ATL:-;RES@ATL:- 25:draw.hand0.win2.infect.next bykr o0e4 ATL - 1 - * -"
+    assert all(result.ok for result in run([file(tmp_path, f"id end\npos {line}\ndeal open\nperft 1 0\nperft 4 0\ndistinct 1 0")]))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (f"pos {ACT}", ":1: a block begins with “id NAME”"),
+        (f"id one\npos {ACT}\nperft 1 2", ":1: a block is written id NAME, pos LINE, deal SEED"),
+        (f"id one\npos {ACT}\ndeal 1", ":1: a block is written"),
+        (f"id one\npos {ACT}\ndeal 1\nperft two 2", ":4: this line is written “perft DEPTH COUNT”"),
+        (f"id one\npos {ACT}\ndeal 1\nperft 10 2", ":4: this line is written “perft DEPTH COUNT”"),
+        (f"id one\npos {ACT}\ndeal 1\ncount 2", ":4: “count” is no verb"),
+    ],
+)
+def test_a_malformed_file_is_one_sentence(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        run([file(tmp_path, text)])
+    assert said in str(complaint.value)
+    assert "\n" not in str(complaint.value)
+
+
+def test_a_malformed_position_fails_its_counts(tmp_path: Path) -> None:
+    [result] = run([file(tmp_path, f"id one\npos {ACT.replace('SCL', 'XXX')}\ndeal 1\nperft 1 2")])
+    assert not result.ok and "XXX" in result.message
