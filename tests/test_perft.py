@@ -35,15 +35,18 @@ def test_the_second_game_counts_the_same(block: Block) -> None:
     t = read(line)
     settle(t)
     t = deal(t, dealer)
-    asked = [(v.verb, *map(int, v.rest.split())) for v in block.verbs[3:]]
-    paths = {depth: count for verb, depth, count in asked if verb == "perft"}
-    positions = {depth: count for verb, depth, count in asked if verb == "distinct"}
+    paths, positions = asked(block, "perft"), asked(block, "distinct")
     depth = max((d for d, count in paths.items() if count <= PATIENCE), default=1)
     level = {write(t): (t, 1)}
     for ply in range(1, depth + 1):
         level = deeper(level, dealer, last=ply == depth and ply not in positions)
         assert paths.get(ply) in (None, sum(ways for _, ways in level.values())), f"perft {ply}"
         assert positions.get(ply) in (None, len(level)), f"distinct {ply}"
+
+
+def asked(block: Block, verb: str) -> dict[int, int]:
+    """The counts of one verb by depth."""
+    return {int(v.rest.split()[0]): int(v.rest.split()[1]) for v in block.verbs[3:] if v.verb == verb}
 
 
 def deeper(level: dict[str, tuple[Table, int]], dealer: Dealer | None, last: bool) -> dict[str, tuple[Table, int]]:
