@@ -34,7 +34,7 @@ def dealt(s: State, dealer: Dealer, player: Player) -> list[tuple[str, str]]:
 
 def test_the_same_seed_deals_the_same_player_cards() -> None:
     """Two different games with one seed: the same setup, and the same cards in the same order as long as both last."""
-    for game in range(some(0.3)):
+    for game in range(some(0.1)):
         player = Player(f"seeds {game}")
         seats = 1 + game % 5
         roles, epidemics = tuple(player.sample(ROLES, seats)), 4 + game % 4
@@ -79,11 +79,13 @@ def test_known_cards_come_as_known() -> None:
     for game in range(some(0.5)):
         s, player = begin(game, "forecast")
         for table, a in out(s, player):
+            if len(engine.chances(table)) != 1:
+                continue
             t = read(notation.write(table))
-            if t.step()[0] in ("infect", "look") and engine.chance(table) and len(t.layers[0][0]) == 1:
+            assert Dealer("any").answer(table) == a
+            if t.step()[0] in ("infect", "look"):
                 (card,) = t.layers[0][0]
-                assert engine.chances(table) == [(a, engine.chances(table)[0][1])]
-                assert notation.token(table, Dealer("any").answer(table)) == f"~{card}"
+                assert notation.token(table, a) == f"~{card}"
                 seen += 1
     assert seen
 
