@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en",)
+MOST_SHOWN: Final = 1000
+"""Characters of an argument that are shown: what somebody sent may be a megabyte."""
 
 _VERBATIM: Final = frozenset({"found", "token", "step", "allowed", "why", "name"})  # what somebody typed is shown as it was typed
 
@@ -56,7 +58,7 @@ def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
     catalogue knows is said as it is, with its arguments.
     """
     bundle = _bundle(language)
-    shown = {name: value if name in _VERBATIM and not isinstance(value, list) else _shown(bundle, value) for name, value in args.items()}
+    shown = {name: _cut(value if name in _VERBATIM and not isinstance(value, list) else _shown(bundle, value)) for name, value in args.items()}
     if not bundle.has_message(id):
         return " ".join([id, *(f"{k}={v}" for k, v in shown.items())])
     pattern = bundle.get_message(id).value
@@ -75,3 +77,8 @@ def _shown(bundle: FluentBundle, value: Arg) -> str | int:
         if pattern is not None:
             return str(bundle.format_pattern(pattern)[0])
     return value
+
+
+def _cut(value: str | int) -> str | int:
+    """A value of bearable length."""
+    return value[:MOST_SHOWN] + "…" if isinstance(value, str) and len(value) > MOST_SHOWN else value
