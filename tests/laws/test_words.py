@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from games import begin, out, some, waiting
 
@@ -74,7 +75,7 @@ def test_a_tool_is_usable_or_has_a_reason() -> None:
                 assert (tool in reasons) == (not any(test(token) for token in mine)), f"{notation.write(table)}\n{seat} {tool}"
 
 
-USES = {
+USES: dict[str, Callable[[str], bool]] = {
     "treat": lambda token: token.startswith("-"),
     "build": lambda token: token.startswith("+"),
     "cure": lambda token: token.startswith("!"),
