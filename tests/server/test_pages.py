@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -29,13 +30,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(folder: Path, tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(application(Log(tmp_path / "log.sqlite"), Pages(folder))) as opened:  # type: ignore[arg-type]
+def client(folder: Path, tmp_path: Path) -> Iterator[TestClient[Any]]:
+    with TestClient(application(Log(tmp_path / "log.sqlite"), Pages(folder))) as opened:
         yield opened
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefghjk", "/index.html"])
-def test_the_page_is_given_for_every_table_and_never_kept(client: TestClient, path: str) -> None:
+def test_the_page_is_given_for_every_table_and_never_kept(client: TestClient[Any], path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.text, answer.headers["content-type"]) == (200, PAGE, "text/html; charset=utf-8")
     assert answer.headers["cache-control"] == "no-cache"
@@ -44,7 +45,7 @@ def test_the_page_is_given_for_every_table_and_never_kept(client: TestClient, pa
     assert client.head(path).status_code == 200
 
 
-def test_what_has_a_hash_in_its_name_is_kept(client: TestClient) -> None:
+def test_what_has_a_hash_in_its_name_is_kept(client: TestClient[Any]) -> None:
     answer = client.get("/assets/index-Ab3dEf9h.js")
     assert answer.text == SCRIPT and answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"] and answer.headers["content-encoding"] == "gzip"
@@ -55,7 +56,7 @@ def test_what_has_a_hash_in_its_name_is_kept(client: TestClient) -> None:
     assert (icon.headers["cache-control"], icon.headers["content-type"], icon.content) == ("no-cache", "image/png", b"\x89PNG")
 
 
-def test_a_new_build_is_seen_at_once(client: TestClient, folder: Path) -> None:
+def test_a_new_build_is_seen_at_once(client: TestClient[Any], folder: Path) -> None:
     assert client.get("/").text == PAGE
     (folder / "index.html").write_text("<!doctype html>new")
     assert client.get("/").text == "<!doctype html>new"
@@ -64,13 +65,13 @@ def test_a_new_build_is_seen_at_once(client: TestClient, folder: Path) -> None:
 @pytest.mark.parametrize(
     "path", ["/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/assets", "/assets/", "/secret.txt"]
 )
-def test_nothing_outside_the_folder_is_given(client: TestClient, path: str) -> None:
+def test_nothing_outside_the_folder_is_given(client: TestClient[Any], path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404 and "not for anybody" not in answer.text
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
-    with TestClient(application(Log(tmp_path / "log.sqlite"), Pages(tmp_path / "nothing"))) as client:  # type: ignore[arg-type]
+    with TestClient(application(Log(tmp_path / "log.sqlite"), Pages(tmp_path / "nothing"))) as client:
         answer = client.get("/")
         assert answer.status_code == 200 and "has not been built" in answer.text and "make run" in answer.text
         assert client.get("/api/health").status_code == 200
