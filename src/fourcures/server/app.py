@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, route, websocket
 from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ASGIApp
 from sqlalchemy import text
 
 from fourcures import __version__
 from fourcures.server import wire
-from fourcures.server.gate import gate
+from fourcures.server.gate import READING, gate
 from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, nickname
 from fourcures.server.log import Log
@@ -132,7 +133,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     handlers: Sequence[Any] = [health, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
     app = Litestar(
         handlers,
-        exception_handlers={Exception: answer},
+        exception_handlers={Exception: _answer},
         request_max_body_size=BODY_LIMIT,
         openapi_config=None,
         logging_config=None,
@@ -148,6 +149,14 @@ _use_key: msgspec.json.Decoder[wire.UseKey] = msgspec.json.Decoder(wire.UseKey)
 
 def _json(message: object, status: int = 200) -> Response[bytes]:
     return Response(msgspec.json.encode(message), status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _answer(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A problem; for somebody who followed a link into nothing, a page."""
+    path = request.url.path
+    if isinstance(error, NotFoundException) and request.method in READING and not path.startswith("/api"):
+        return sentence("server-no-such-path", 404, path=path)
+    return answer(request, error)
 
 
 def _known(request: AnyRequest, person: Person, response: Response[bytes]) -> Response[bytes]:
