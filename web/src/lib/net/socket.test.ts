@@ -7,8 +7,8 @@ class Fake {
   readyState = 0;
   said: string[] = [];
   onopen = (): void => undefined;
-  onmessage = (_: { data: string }): void => undefined;
-  onclose = (_: { code: number }): void => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
   constructor(readonly url: string) {
     Fake.all.push(this);
   }
