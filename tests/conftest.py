@@ -18,4 +18,4 @@ def pytest_sessionstart() -> None:
     wanted = os.environ.get("FOURCURES_EXPECT", "")
     mode = "compiled" if fourcures.COMPILED else "pure"
     if wanted and wanted != mode:
-        raise RuntimeError(f"the tests were to run with the {wanted} engine, but the {mode} one is loaded")
+        pytest.exit(f"the tests were to run with the {wanted} engine, but the {mode} one is loaded", returncode=3)
