@@ -121,6 +121,9 @@ def test_a_window_says_who_is_asked_and_waits_for_each(person: MakePerson) -> No
     expect(ann.at("[data-do=pass]")).to_be_visible()
     ann.do("pass")
     bo.do("pass")  # for both of Bo's seats
+    expect(ann.at("[data-prompt]")).to_contain_text("Before the infections, which are skipped")
+    ann.do("pass")
+    bo.do("pass")
     expect(ann.at(".turn[data-seat='1']")).to_be_visible()
     ann.hears("A quiet night")
 

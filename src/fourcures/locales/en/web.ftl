@@ -367,6 +367,7 @@ ui-card-held = Card: { $who }
 ui-window-0 = Before two cards are drawn
 ui-window-1 = Epidemic: before the discards go back on top
 ui-window-2 = Before { $n } cities are infected
+ui-window-quiet = Before the infections, which are skipped
 ui-window-3 = Before the next city is infected
 ui-window-4 = Between two epidemics
 ui-window-detail = You may play an event now.
