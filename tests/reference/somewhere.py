@@ -135,7 +135,7 @@ def _infection_cards(t: Table, dice: Random) -> None:
             t.layers.insert(0, (cards, shuffle))
         else:
             pile += sorted(cards)
-    bottom = dice.choice([len(pile), len(pile), 9, 5])  # few cards left: a Forecast takes them all
+    bottom = dice.choice([len(pile), len(pile), len(pile), 9, 5, 1])  # few cards left: a Forecast takes them all, or they run out
     t.infected |= set(pile[bottom:])
     t.layers.append((set(pile[:bottom]), 0))
     for _ in range(dice.choice([0, 0, 0, 3, 6])):  # known one by one
