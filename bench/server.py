@@ -82,7 +82,7 @@ async def play(port: int, number: int, pages: int, end: float, figures: Figures)
             figures.acknowledged.append(time.perf_counter() - start)
 
             def new(message: dict[str, Any], n: int = ack["n"]) -> bool:
-                return message["t"] == "view" and message["n"] >= n
+                return bool(message["t"] == "view" and message["n"] >= n)
 
             view, *_ = await asyncio.gather(*(until(socket, figures, new) for socket in (own, *others)))
             figures.shown.append(time.perf_counter() - start)
