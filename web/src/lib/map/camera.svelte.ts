@@ -87,10 +87,14 @@ export class Camera {
     this.go(centreOn(point, s, this.size, this.pad));
   }
 
-  sees(point: Point, margin = 40): boolean {
+  /** Shifts the view, no more than needed, until a point can be seen with some room around. */
+  reveal(point: Point, margin = 48): void {
     const { x, y } = this.toPixels(point);
-    const { size, pad } = this;
-    return x >= pad.left + margin && x <= size.w - pad.right - margin && y >= pad.top + margin && y <= size.h - pad.bottom - margin;
+    const { size, pad, view } = this;
+    const short = (at: number, low: number, high: number): number => Math.max(0, low - at) - Math.max(0, at - high);
+    const dx = short(x, pad.left + margin, size.w - pad.right - margin);
+    const dy = short(y, pad.top + margin, size.h - pad.bottom - margin);
+    if (dx || dy) this.go(clamp({ x: view.x + dx, y: view.y + dy, s: view.s }, size, pad));
   }
 
   go(to: View, duration = SLOW): void {
