@@ -71,7 +71,7 @@ bench: .venv/dev .venv/package
 	$(PY) bench/bench.py $(WRITE)
 
 soak: .venv/dev .venv/package
-	FOURCURES_EXPECT=compiled FOURCURES_GAMES=$(GAMES) $(PYTEST) tests/laws
+	FOURCURES_EXPECT=compiled FOURCURES_GAMES=$(GAMES) FOURCURES_SOAK=20 $(PYTEST) tests/laws tests/test_reference.py tests/test_perft.py
 
 # Hashes and versions, but no host: whoever installs chooses where from.
 LOCK := .venv/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-config
