@@ -37,7 +37,7 @@ def test_everyone_awaited_has_a_choice_without_events() -> None:
 
 def test_chances() -> None:
     """Whole positive weights, no answer twice; cards of one layer are equally likely, and so are the unseen player cards."""
-    for game in range(some(2)):
+    for game in range(some(1)):
         s, dice = begin(game, "chances")
         for table, _ in out(s, dice):
             answers = engine.chances(table)

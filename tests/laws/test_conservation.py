@@ -109,6 +109,31 @@ def test_turns_are_bounded_by_the_deck() -> None:
         assert steps < 40 * (t.turn - start.turn) + 100
 
 
+def test_the_infection_discard_is_what_was_turned_since_the_last_shuffle() -> None:
+    """And after a shuffle just these cards lie on top, less those that Resilient Population has taken out."""
+    shuffles = 0
+    for game in range(some(0.3)):
+        s, dice = begin(game, "turned")
+        before = read(notation.write(s))
+        turned = set(before.infected)
+        for table, a in out(s, dice):
+            t = read(notation.write(table))
+            if t.agenda.count("shuffle") < before.agenda.count("shuffle"):
+                shuffles += 1
+                assert not turned or t.layers[0] == (turned, t.epidemics)
+                turned = set()
+            assert t.infected == turned
+            before = t
+            token = notation.token(table, a) if a >= 0 else ""
+            if token.startswith("~") and t.step()[0] in ("sow", "infect", "strike"):
+                if not t.layers[1:] and len(t.layers[0][0]) == 1 and t.step()[0] != "strike":
+                    break  # the last card of the deck: whatever comes next is turned from a new one
+                turned.add(token[1:])
+            if token.startswith("RESILIENT"):
+                turned.remove(token[10:13])
+    assert shuffles
+
+
 def test_the_last_turn_of_a_game_that_nobody_touches() -> None:
     """Turns that are only passed: the deck ends, or the diseases win, never anything else."""
     for game in range(some(0.2)):
