@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
@@ -20,6 +20,7 @@ DESK = ViewportSize(width=1440, height=900)
 LAPTOP = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=390, height=844)
 WAIT = 10_000
+Theme = Literal["light", "dark"]
 
 
 @pytest.fixture(scope="session")
@@ -49,9 +50,9 @@ def browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: str) -> None:
+    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: Theme) -> None:
         self.site = site
-        self.context = browser.new_context(viewport=size, color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=size is PHONE, reduced_motion="reduce")
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
@@ -149,7 +150,7 @@ def person(browser: Browser, site: str) -> Iterator[MakePerson]:
     """Makes people; at the end none of their pages may have complained."""
     people: list[Person] = []
 
-    def make(size: ViewportSize = DESK, theme: str = "light") -> Person:
+    def make(size: ViewportSize = DESK, theme: Theme = "light") -> Person:
         people.append(Person(browser, site, size, theme))
         return people[-1]
 

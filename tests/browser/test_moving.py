@@ -120,7 +120,7 @@ def test_dragging_a_pawn_drives_it(person: MakePerson) -> None:
 def test_undo_says_what_it_takes_back_and_stops_at_a_turned_card(person: MakePerson) -> None:
     me = person().alone("MED", "SCI", seed="deal-86", first=0)
     me.city("MIA")
-    expect(me.at("[data-do=undo]")).to_have_attribute("title", "Take back: Medic drives to Miami.")
+    expect(me.at("[data-do=undo]")).to_have_attribute("title", "Undo: Medic drives to Miami.")
     me.do("undo")
     me.pawn_at(0, "ATL")
     me.do("end")

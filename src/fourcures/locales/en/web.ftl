@@ -32,6 +32,7 @@ ui-whose-game = The board game whose rules are played here is by Matt Leacock. F
 
 ui-lobby = Tables
 ui-to-lobby = To the lobby
+ui-logo = Fourcures, to the lobby
 ui-my-tables = Your tables
 ui-no-tables = Tables that you make or join appear here, so that you can come back to them.
 ui-state-gathering = Waiting for players, { $free ->
@@ -249,7 +250,7 @@ ui-tool-done = End turn
 ui-tool-pass = Pass
 ui-tool-discard = Discard
 ui-undo = Undo
-ui-undo-what = Take back: { $what }
+ui-undo-what = Undo: { $what }
 ui-undo-nothing = There is nothing to take back.
 ui-last-action = the last action
 ui-end-turn = End turn
@@ -399,7 +400,7 @@ ui-drawn-first = drawn first
 ui-drawn-last = drawn last
 ui-earlier = { $city } earlier
 ui-later = { $city } later
-ui-place-of = { $city }, place { $n } of { $of }; arrow keys move it
+ui-place-of = { $n } { $city }, of { $of }; arrow keys move it
 
 ## The end
 

@@ -281,7 +281,7 @@ export class Play {
   }
 
   takeBack(): void {
-    if (!this.undo.token) {
+    if (!this.undo.token && !this.table.busy) {
       this.notice = this.undoLabel;
       return;
     }
