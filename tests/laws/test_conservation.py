@@ -120,7 +120,7 @@ def test_the_infection_discard_is_what_was_turned_since_the_last_shuffle() -> No
             t = read(notation.write(table))
             if t.agenda.count("shuffle") < before.agenda.count("shuffle"):
                 shuffles += 1
-                assert not turned or t.layers[0] == (turned, t.epidemics)
+                assert not turned or t.layers[0] == (turned, before.epidemics)
                 turned = set()
             assert t.infected == turned
             before = t
