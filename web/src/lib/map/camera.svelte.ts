@@ -87,13 +87,18 @@ export class Camera {
     this.go(centreOn(point, s, this.size, this.pad));
   }
 
-  /** Shifts the view, no more than needed, until a point can be seen with some room around. */
-  reveal(point: Point, margin = 48): void {
+  /** How far the view must be shifted until a point can be seen with some room around. */
+  hidden(point: Point, margin: number): Point {
     const { x, y } = this.toPixels(point);
-    const { size, pad, view } = this;
+    const { size, pad } = this;
     const short = (at: number, low: number, high: number): number => Math.max(0, low - at) - Math.max(0, at - high);
-    const dx = short(x, pad.left + margin, size.w - pad.right - margin);
-    const dy = short(y, pad.top + margin, size.h - pad.bottom - margin);
+    return { x: short(x, pad.left + margin, size.w - pad.right - margin), y: short(y, pad.top + margin, size.h - pad.bottom - margin) };
+  }
+
+  /** Shifts the view, no more than needed, until a point can be seen. */
+  reveal(point: Point, margin = 48): void {
+    const { view, size, pad } = this;
+    const { x: dx, y: dy } = this.hidden(point, margin);
     if (dx || dy) this.go(clamp({ x: view.x + dx, y: view.y + dy, s: view.s }, size, pad));
   }
 
