@@ -82,6 +82,59 @@ REST = "bykr o0e0 ATL CHI2,SCL3 13e,12e,12e,12e - * LON"
             "~SCL",
             ["Infection: Santiago.", "Outbreak of yellow in Santiago, number 8.", "The eighth outbreak: you lose."],
         ),
+        (
+            f"base/4 >SCI@ATL:-;RES@ATL:- 1:draw2.next {REST}",
+            "~PAR",
+            ["The Scientist draws Paris.", "The infection rate is 2."],
+        ),
+        (
+            f"base/4 >SCI@ATL:-;RES@ATL:- 1:strike.shuffle.next {REST.replace('SCL3', 'SYD2')}",
+            "~SYD",
+            [
+                "The epidemic strikes Sydney.",
+                "One red cube in Sydney.",
+                "Outbreak of red in Sydney, number 1.",
+                "One red cube in Los Angeles.",
+                "One red cube in Jakarta.",
+                "One red cube in Manila.",
+                "2 discarded infection cards are shuffled and go back on top.",
+                "Turn 2: the Researcher.",
+            ],
+        ),
+        (
+            f"base/4 >SCI@ATL:-;QUA@BOG:QUIET 1:win2.infect.next {REST} flags=quiet",
+            ".QUA",
+            ["The Quarantine Specialist lets the moment pass.", "A quiet night: no infections.", "Turn 2: the Quarantine Specialist."],
+        ),
+        (
+            f"base/4 >SCI@ATL:-;QUA@BOG:- 1:infect1.next {REST}",
+            "~SCL",
+            [
+                "Infection: Santiago.",
+                "Outbreak of yellow in Santiago, number 1.",
+                "Lima is protected: no yellow cube.",
+                "Turn 2: the Quarantine Specialist.",
+            ],
+        ),
+        (
+            f"base/4 >SCI@ATL:-;QUA@BOG:- 1:infect1.next {REST.replace('bykr', 'bykR')}",
+            "~TOK",
+            ["Infection: Tokyo.", "No cube in Tokyo: red is eradicated.", "Turn 2: the Quarantine Specialist."],
+        ),
+        (
+            f"base/4 >SCI@ATL:BEI,SEO,SHA,TOK;QUA@BOG:- 1:act4 {REST.replace('bykr', 'BYKr')}",
+            "!r(BEI,SEO,SHA,TOK)",
+            [
+                "The Scientist discovers the red cure with Beijing, Seoul, Shanghai, Tokyo.",
+                "The red disease is eradicated.",
+                "All four cures are discovered: you win.",
+            ],
+        ),
+        (
+            f"base/4 >SCI@ATL:-;QUA@BOG:- 25:act1 {REST.replace('13e,12e,12e,12e', '1')}",
+            ".",
+            ["The Scientist ends the actions.", "Fewer than two player cards are left: you lose."],
+        ),
     ],
 )
 def test_who_did_what_to_whom(line: str, token: str, sentences: list[str]) -> None:
