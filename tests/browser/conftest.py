@@ -110,7 +110,9 @@ class Person:
 
     def targets(self) -> list[str]:
         """The ringed cities, as their labels say."""
-        marked = self.at(".city[aria-label*=', 1 action'], .city[aria-label$='may be chosen'], .city[aria-label$=flight], .city[aria-label$=airlift]")
+        marked = self.at(
+            ".city[aria-label*=', 1 action'], .city[aria-label$='may be chosen'], .city[aria-label$=flight], .city[aria-label$=airlift]"
+        )
         return [str(city.get_attribute("data-city")) for city in marked.all()]
 
     def option(self, value: str) -> None:

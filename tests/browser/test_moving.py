@@ -19,7 +19,7 @@ def test_a_far_city_is_looked_at_and_not_reached(person: MakePerson) -> None:
     me = person().alone("MED", "SCI", seed="deal-86", first=0)
     me.city("TOK")
     expect(me.at(".pop")).to_contain_text("Tokyo")
-    expect(me.at(".pop")).to_contain_text("No way there with one action.")
+    expect(me.at(".pop")).to_contain_text("No way there with one action; 3 drives away.")
     me.key("Escape")
     expect(me.at(".pop")).to_have_count(0)
 
@@ -128,4 +128,6 @@ def test_undo_says_what_it_takes_back_and_stops_at_a_turned_card(person: MakePer
     me.do("confirm")
     expect(me.at(".turn[data-seat='1']")).to_be_visible()
     expect(me.at("[data-do=undo]")).to_have_attribute("aria-disabled", "true")
-    expect(me.at("[data-do=undo]")).to_have_attribute("title", "A card has been turned since; what everybody has seen cannot be taken back.")
+    expect(me.at("[data-do=undo]")).to_have_attribute(
+        "title", "A card has been turned since; what everybody has seen cannot be taken back."
+    )

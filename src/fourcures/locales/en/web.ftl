@@ -3,7 +3,12 @@
 ## Everywhere
 
 ui-title = Fourcures
-ui-table = Table
+ui-table-of = { $level ->
+    [4] Introductory
+    [5] Standard
+    [6] Heroic
+   *[7] Legendary
+ } table for { $seats }
 ui-close = Close
 ui-cancel = Cancel
 ui-confirm = Do it
@@ -346,7 +351,7 @@ ui-way-short-ops_flight = flight for any card
 ui-way-short-airlift = airlift
 ui-way-short-grant = research station
 ui-way-short-resilient = remove its card
-ui-no-way = No way there with one action.
+ui-no-way = No way there with one action; { $n } drives away.
 ui-nothing-here = Nothing can be done here now.
 
 ui-cubes = { $n ->
