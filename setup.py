@@ -60,9 +60,11 @@ class BuildWithClient(build_py):
     """Also puts the built page into the package."""
 
     def run(self):
-        # An earlier build may have left what the source no longer has; what was compiled is only compiled again when it has changed.
-        for old in [path for path in Path(self.build_lib).rglob("*") if path.is_file() and path.suffix not in (".so", ".pyd")]:
-            old.unlink()
+        # An earlier build may have left what the source no longer has.  What is compiled stays: it is made again when it has changed.
+        compiled = {Path(self.build_lib, *extension.name.split(".")) for extension in self.distribution.ext_modules or ()}
+        for old in [path for path in Path(self.build_lib).rglob("*") if path.is_file()]:
+            if old.suffix not in (".so", ".pyd") or old.with_name(old.name.partition(".")[0]) not in compiled:
+                old.unlink()
         super().run()
         if os.environ.get("FOURCURES_SKIP_WEB") != "1" and (WEB / "package.json").exists():
             shutil.copytree(built_client(), Path(self.build_lib) / "fourcures/static", dirs_exist_ok=True)

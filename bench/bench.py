@@ -1,4 +1,4 @@
-"""The figures of docs/performance.md: the engine compiled and interpreted side by side, the start of the command, the size of the page.
+"""The figures of docs/performance.md: the engine compiled and interpreted side by side, a server, the command, the size of the page.
 
 Ratios travel between machines, absolute figures do not.  `--write` also puts them into docs/performance.md.
 """
@@ -12,7 +12,6 @@ import platform
 import statistics
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Final
 
@@ -35,12 +34,13 @@ def engine(scale: float, source: bool) -> dict[str, float]:
 
 
 def start_of_the_command() -> float:
-    """Milliseconds until `fourcures --help` has ended."""
+    """Milliseconds of processor time for `fourcures --help`."""
     times = []
     for _ in range(STARTS):
-        start = time.perf_counter()
+        start = os.times()
         subprocess.run([sys.executable, "-m", "fourcures", "--help"], check=True, capture_output=True)
-        times.append((time.perf_counter() - start) * 1e3)
+        end = os.times()
+        times.append((end.children_user + end.children_system - start.children_user - start.children_system) * 1e3)
     return statistics.median(times)
 
 
@@ -64,6 +64,13 @@ def page_sizes() -> dict[str, tuple[float, float]]:
     return sizes | {"all, KB": (sum(first for first, _ in sizes.values()), sum(both for _, both in sizes.values()))}
 
 
+def server() -> dict[str, float]:
+    """What a server carries: see bench/server.py."""
+    ran = subprocess.run([sys.executable, str(HERE / "server.py")], check=True, capture_output=True, text=True)
+    figures: dict[str, float] = json.loads(ran.stdout)
+    return figures
+
+
 def shown(value: float) -> str:
     """Three digits that matter."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
@@ -76,6 +83,7 @@ def report() -> str:
     for what, value in compiled.items():
         ratio = value / pure[what] if what.endswith("/s") else pure[what] / value
         lines.append(f"| {what} | {shown(value)} | {shown(pure[what])} | {shown(ratio)} |")
+    lines += ["", "| server | |", "|---|---:|", *(f"| {what} | {shown(value)} |" for what, value in server().items())]
     lines += ["", "| command | |", "|---|---:|", f"| `fourcures --help`, ms | {shown(start_of_the_command())} |"]
     lines += ["", "| page | to begin | with a table |", "|---|---:|---:|"]
     lines += [f"| {what} | {shown(first)} | {shown(both)} |" for what, (first, both) in page_sizes().items()]

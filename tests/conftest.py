@@ -1,19 +1,21 @@
-"""Which engine the tests play with is said at the top, and is the one that was asked for."""
+"""Which engine the tests play with is said at the end, and is the one that was asked for."""
 
 from __future__ import annotations
 
 import os
 
+import pytest
+
 import fourcures
 
 
-def pytest_report_header() -> str:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     mode = "compiled" if fourcures.COMPILED else "pure"
-    return f"fourcures {fourcures.__version__}: engine {mode}, from {os.path.dirname(fourcures.__file__)}"
+    terminalreporter.line(f"engine: {mode}, from {os.path.dirname(fourcures.__file__)}")
 
 
 def pytest_sessionstart() -> None:
     wanted = os.environ.get("FOURCURES_EXPECT", "")
     mode = "compiled" if fourcures.COMPILED else "pure"
     if wanted and wanted != mode:
-        raise RuntimeError(f"the tests were to run with the {wanted} engine, but the {mode} one is loaded")
+        pytest.exit(f"the tests were to run with the {wanted} engine, but the {mode} one is loaded", returncode=3)

@@ -19,7 +19,7 @@ from fourcures.words import Complaint
 from reference.facts import ROLES
 from reference.moves import allowed as may, awaited, conceivable, legal
 from reference.play import apply, chances, settle
-from reference.somewhere import somewhere
+from reference.somewhere import somewhere, unsettled
 from reference.table import Table, new, read, write
 
 SOAK = int(os.environ.get("FOURCURES_SOAK", "1"))
@@ -133,6 +133,15 @@ def test_all_that_can_be_written_is_read_or_refused(part: int) -> None:
         for token in dice.sample(sorted(set(conceivable(t)) - allowed), 300):
             with pytest.raises(Complaint):
                 notation.parse(s, token)
+
+
+def test_a_line_is_run_on_when_it_is_read() -> None:
+    """A step that waits for nobody is done at once; then the line is the same in both games."""
+    for game in range(200 * SOAK):
+        t = unsettled(Random(f"unsettled {game}"))
+        line = write(t)
+        settle(t)
+        agree(t, notation.read(line), line)
 
 
 def test_the_reference_reads_what_it_writes() -> None:

@@ -41,6 +41,7 @@ def seat_list(s: State, seats: int) -> list[str]:
 def write(s: State) -> str:
     """The position as one line; equal tables give equal lines."""
     t = s.table
+    infected = s.cubes[0] | s.cubes[1] | s.cubes[2] | s.cubes[3]
     fields = [
         f"{t.rules.name}/{t.epidemics}",
         ";".join(_seat(s, seat) for seat in range(t.seats)),
@@ -48,7 +49,7 @@ def write(s: State) -> str:
         "".join(letter.upper() if s.cured & BIT[d] else letter for d, letter in enumerate(LETTERS[: t.diseases])),
         f"o{s.outbreaks}e{s.epidemics}",
         city_list(s.stations),
-        ",".join(CODES[c] + _cubes(s, c) for c in range(48) if _cubes(s, c)) or "-",
+        ",".join(CODES[c] + _cubes(s, c) for c in range(48) if infected & BIT[c]) or "-",
         _piles(s),
         player_cards(s, s.discards),
         _layers(s),

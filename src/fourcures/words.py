@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en",)
+MOST_SHOWN: Final = 1000
+"""Characters of an argument that are shown: what somebody sent may be a megabyte."""
 
 _VERBATIM: Final = frozenset({"found", "token", "step", "allowed", "why", "name"})  # what somebody typed is shown as it was typed
 
@@ -56,7 +58,7 @@ def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
     catalogue knows is said as it is, with its arguments.
     """
     bundle = _bundle(language)
-    shown = {name: value if name in _VERBATIM and not isinstance(value, list) else _shown(bundle, value) for name, value in args.items()}
+    shown = {name: _cut(_shown(bundle, value, name in _VERBATIM)) for name, value in args.items()}
     if not bundle.has_message(id):
         return " ".join([id, *(f"{k}={v}" for k, v in shown.items())])
     pattern = bundle.get_message(id).value
@@ -66,12 +68,17 @@ def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
     return str(text)
 
 
-def _shown(bundle: FluentBundle, value: Arg) -> str | int:
-    """A code by its name (`name-CAI`), a list by its names, anything else as it is."""
+def _shown(bundle: FluentBundle, value: Arg, verbatim: bool = False) -> str | int:
+    """A code by its name (`name-CAI`) unless it is to be shown verbatim, a list by its names, anything else as it is."""
     if isinstance(value, list):
         return ", ".join(str(_shown(bundle, v)) for v in value)
-    if isinstance(value, str) and value.isalnum() and bundle.has_message(f"name-{value}"):
+    if isinstance(value, str) and not verbatim and value.isalnum() and bundle.has_message(f"name-{value}"):
         pattern = bundle.get_message(f"name-{value}").value
         if pattern is not None:
             return str(bundle.format_pattern(pattern)[0])
     return value
+
+
+def _cut(value: str | int) -> str | int:
+    """A value of bearable length."""
+    return value[:MOST_SHOWN] + "…" if isinstance(value, str) and len(value) > MOST_SHOWN else value

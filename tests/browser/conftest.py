@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -9,15 +10,17 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
+from websockets.sync.client import connect
 
 DESK = ViewportSize(width=1440, height=900)
 LAPTOP = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=390, height=844)
 WAIT = 10_000
+Theme = Literal["light", "dark"]
 
 
 @pytest.fixture(scope="session")
@@ -47,9 +50,9 @@ def browser() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: str) -> None:
+    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: Theme) -> None:
         self.site = site
-        self.context = browser.new_context(viewport=size, color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=size is PHONE, reduced_motion="reduce")
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
@@ -68,15 +71,30 @@ class Person:
         answer = self.context.request.post(f"{self.site}/api/tables/{table}/seats", data={"seats": seats, "name": name})
         assert answer.ok, answer.text()
 
+    def ahead(self, table: str, *tokens: str) -> None:
+        """Plays these tokens without the page: the quick way to a position that a test is about."""
+        cookies = "; ".join(f"{c['name']}={c['value']}" for c in self.context.cookies())
+        address = f"{self.site.replace('http', 'ws')}/api/tables/{table}/socket"
+        with connect(address, additional_headers={"cookie": cookies}, max_size=None) as line:
+            n = json.loads(line.recv())["n"]
+            for i, token in enumerate(tokens):
+                line.send(json.dumps({"t": "act", "id": f"ahead-{i}", "n": n, "token": token}))
+                while (message := json.loads(line.recv()))["t"] != "ack":
+                    assert message["t"] != "no", f"{token}: {message}"
+                while (message := json.loads(line.recv()))["t"] != "view":
+                    pass
+                n = message["n"]
+
     def open(self, table: str) -> Person:
         self.page.goto(f"{self.site}/t/{table}")
         expect(self.page.locator(".game, .seats")).to_be_visible()
         return self
 
-    def alone(self, *roles: str, **wish: Any) -> Person:
-        """Takes all seats of a new table and opens it."""
+    def alone(self, *roles: str, ahead: str = "", **wish: Any) -> Person:
+        """Takes all seats of a new table, plays `ahead`, and opens the table."""
         table = self.new_table(roles=list(roles), **wish)
         self.sit(table, list(range(len(roles))))
+        self.ahead(table, *ahead.split())
         return self.open(table)
 
     # ---------------------------------------------------------------- what can be pressed
@@ -88,7 +106,14 @@ class Person:
         self.at(f"[data-tool={name}]").click()
 
     def city(self, code: str) -> None:
-        self.at(f"[data-city={code}] .node").click(force=True)
+        self.at(f".city[data-city={code}] .hit").click(force=True)
+
+    def targets(self) -> list[str]:
+        """The ringed cities, as their labels say."""
+        marked = self.at(
+            ".city[aria-label*=', 1 action'], .city[aria-label$='may be chosen'], .city[aria-label$=flight], .city[aria-label$=airlift]"
+        )
+        return [str(city.get_attribute("data-city")) for city in marked.all()]
 
     def option(self, value: str) -> None:
         self.at(f"[data-options] :is([data-option='{value}'], [data-card='{value}'])").click()
@@ -108,6 +133,9 @@ class Person:
 
     # ---------------------------------------------------------------- what can be seen
 
+    def pawn_at(self, seat: int, code: str) -> None:
+        expect(self.at(f"[data-pawn='{seat}']")).to_have_attribute("data-city", code)
+
     def hears(self, text: str) -> None:
         """The log says so."""
         expect(self.at(".log li").filter(has_text=text).first).to_be_visible()
@@ -124,7 +152,7 @@ def person(browser: Browser, site: str) -> Iterator[MakePerson]:
     """Makes people; at the end none of their pages may have complained."""
     people: list[Person] = []
 
-    def make(size: ViewportSize = DESK, theme: str = "light") -> Person:
+    def make(size: ViewportSize = DESK, theme: Theme = "light") -> Person:
         people.append(Person(browser, site, size, theme))
         return people[-1]
 

@@ -33,6 +33,12 @@ def test_the_table_is_shown_in_words() -> None:
     assert "cli-" not in shown and "name-" not in shown, "a message is missing in the catalogue"
 
 
+def test_help_tells_what_can_be_typed() -> None:
+    shown = play("help", "quit").out
+    for words in ("a token", "undo", "save FILE", "everybody lets it pass"):
+        assert words in shown
+
+
 def test_a_token_a_number_and_small_letters_are_understood() -> None:
     menu = play("quit").out
     number = menu.partition(" Chicago CHI")[0].split()[-1]

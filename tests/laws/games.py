@@ -1,6 +1,6 @@
 """Random games for the laws: every number of seats and of epidemics, every mixture of roles; every third begins late, at a random position.
 
-FOURCURES_GAMES sets how many; without it few when the engine is interpreted, thousands when it is compiled.
+FOURCURES_GAMES sets how many; without it few when the engine is interpreted, more when it is compiled.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 
 import fourcures
-from fourcures import engine, notation
+from fourcures import engine, ids, notation
 from fourcures.core import State
 from fourcures.rules.catalog import new_game
 from fourcures.words import Complaint
@@ -19,11 +19,13 @@ from reference.facts import CITIES, COLOUR, NEAR, ROLES
 from reference.somewhere import somewhere
 from reference.table import Table, read, write
 
-GAMES = int(os.environ.get("FOURCURES_GAMES", "2000" if fourcures.COMPILED else "60"))
+GAMES = int(os.environ.get("FOURCURES_GAMES", "250" if fourcures.COMPILED else "60"))
+RARE = {ids.SHUTTLE, ids.TREAT, ids.BUILD, ids.GIVE, ids.TAKE, ids.CURE, ids.STORE, ids.DISCARD, ids.PUT}
+"""Kinds of action that are neither a mere move nor the end of the turn."""
 
 
 def some(share: float) -> int:
-    """A part of the games, for laws that take longer to check; never none."""
+    """More games for a law that is checked quickly, fewer for one that takes long; never none."""
     return max(20, int(GAMES * share))
 
 
@@ -32,7 +34,7 @@ class Player(Random):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.careful = self.random() < 0.3
+        self.careful = self.random() < 0.2
 
     def pick(self, s: State) -> int:
         """An action of people, or Nature's answer by its weight."""
@@ -45,7 +47,7 @@ class Player(Random):
             return actions[tokens.index(self.sensible(read(notation.write(s)), tokens))]
         if self.random() < 0.4:
             return self.choice(actions)
-        few = [a for a in actions if rare(notation.token(s, a))]
+        few = [a for a in actions if a >> 24 in RARE]
         return self.choice(few or actions)
 
     def sensible(self, t: Table, tokens: list[str]) -> str:
@@ -68,11 +70,6 @@ class Player(Random):
         steps = [token for token in tokens if token in CITIES and any(t.count(token, d) > 1 for d in "bykr")]
         gifts = [token for token in tokens if token[3:4] in ("<", ">") and self.random() < 0.3]
         return self.choice(gifts or treats or steps or [token for token in tokens if token in CITIES])
-
-
-def rare(token: str) -> bool:
-    """Neither a mere move nor the end of the turn."""
-    return token[0] in "-+!^=x#" or "<" in token or ">" in token
 
 
 def way(city: str, stations: set[str]) -> str:

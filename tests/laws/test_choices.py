@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games import GAMES, begin, out, refused, some, waiting
+from games import begin, out, refused, some, waiting
 
 from fourcures import engine, notation
 from fourcures.words import Complaint
@@ -12,7 +12,7 @@ from reference.table import read
 
 
 def test_somebody_is_always_awaited_until_the_end() -> None:
-    for game in range(GAMES):
+    for game in range(some(3)):
         s, dice = begin(game, "awaited")
         for table, _ in out(s, dice):
             asked, nature = engine.awaited(table), engine.chance(table)
@@ -37,7 +37,7 @@ def test_everyone_awaited_has_a_choice_without_events() -> None:
 
 def test_chances() -> None:
     """Whole positive weights, no answer twice; cards of one layer are equally likely, and so are the unseen player cards."""
-    for game in range(GAMES):
+    for game in range(some(1)):
         s, dice = begin(game, "chances")
         for table, _ in out(s, dice):
             answers = engine.chances(table)
@@ -49,7 +49,7 @@ def test_chances() -> None:
 
 
 def test_apply_leaves_its_argument_alone() -> None:
-    for game in range(some(0.3)):
+    for game in range(some(0.1)):
         s, dice = begin(game, "alone")
         for table, a in out(s, dice):
             if a < 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from games import GAMES, begin, out, some
+from games import begin, out, some
 
 from fourcures import notation
 from fourcures.check import problems
@@ -14,14 +14,14 @@ from reference.table import Table, read
 
 
 def test_no_problems_after_any_step() -> None:
-    for game in range(some(0.3)):
+    for game in range(some(0.5)):
         s, dice = begin(game, "problems")
         for table, _ in out(s, dice):
             assert problems(table) == [], notation.write(table)
 
 
 def test_everything_is_counted() -> None:
-    for game in range(GAMES):
+    for game in range(some(0.3)):
         s, dice = begin(game, "counts")
         for table, _ in out(s, dice):
             t = read(notation.write(table))
@@ -80,7 +80,7 @@ def tracks(t: Table) -> None:
 
 def test_no_cube_where_a_role_keeps_them_away() -> None:
     """After the setup, the Quarantine Specialist's city and its neighbours get none, and the Medic's none of a cured disease."""
-    for game in range(GAMES):
+    for game in range(some(0.3)):
         s, dice = begin(game, "shield")
         before: Table | None = None
         for table, _ in out(s, dice):
@@ -96,7 +96,7 @@ def test_no_cube_where_a_role_keeps_them_away() -> None:
 
 
 def test_turns_are_bounded_by_the_deck() -> None:
-    for game in range(GAMES):
+    for game in range(some(3)):
         s, dice = begin(game, "bounded")
         start = read(notation.write(s))
         deck = sum(n for n, _ in start.piles)
@@ -107,6 +107,31 @@ def test_turns_are_bounded_by_the_deck() -> None:
         assert t.over
         assert t.turn - start.turn <= deck // 2 + 1
         assert steps < 40 * (t.turn - start.turn) + 100
+
+
+def test_the_infection_discard_is_what_was_turned_since_the_last_shuffle() -> None:
+    """And after a shuffle just these cards lie on top, less those that Resilient Population has taken out."""
+    shuffles = 0
+    for game in range(some(0.3)):
+        s, dice = begin(game, "turned")
+        before = read(notation.write(s))
+        turned = set(before.infected)
+        for table, a in out(s, dice):
+            t = read(notation.write(table))
+            if t.agenda.count("shuffle") < before.agenda.count("shuffle"):
+                shuffles += 1
+                assert not turned or t.layers[0] == (turned, before.epidemics)
+                turned = set()
+            assert t.infected == turned
+            before = t
+            token = notation.token(table, a) if a >= 0 else ""
+            if token.startswith("~") and t.step()[0] in ("sow", "infect", "strike"):
+                if not t.layers[1:] and len(t.layers[0][0]) == 1 and t.step()[0] != "strike":
+                    break  # the last card of the deck: whatever comes next is turned from a new one
+                turned.add(token[1:])
+            if token.startswith("RESILIENT"):
+                turned.remove(token[10:13])
+    assert shuffles
 
 
 def test_the_last_turn_of_a_game_that_nobody_touches() -> None:

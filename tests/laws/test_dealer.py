@@ -34,7 +34,7 @@ def dealt(s: State, dealer: Dealer, player: Player) -> list[tuple[str, str]]:
 
 def test_the_same_seed_deals_the_same_player_cards() -> None:
     """Two different games with one seed: the same setup, and the same cards in the same order as long as both last."""
-    for game in range(some(0.3)):
+    for game in range(some(0.1)):
         player = Player(f"seeds {game}")
         seats = 1 + game % 5
         roles, epidemics = tuple(player.sample(ROLES, seats)), 4 + game % 4
@@ -46,6 +46,8 @@ def test_the_same_seed_deals_the_same_player_cards() -> None:
         length = min(map(len, decks))
         assert length >= 8 and decks[0][:length] == decks[1][:length]
         assert [c for c in games[0] if c[0].startswith("sow")] == [c for c in games[1] if c[0].startswith("sow")]
+        bottom = [[card for step, card in cards if step == "strike"][:1] for cards in games]
+        assert bottom[0] == bottom[1] or [] in bottom
 
 
 def test_roles_do_not_change_the_cards() -> None:
@@ -79,11 +81,13 @@ def test_known_cards_come_as_known() -> None:
     for game in range(some(0.5)):
         s, player = begin(game, "forecast")
         for table, a in out(s, player):
+            if len(engine.chances(table)) != 1:
+                continue
             t = read(notation.write(table))
-            if t.step()[0] in ("infect", "look") and engine.chance(table) and len(t.layers[0][0]) == 1:
+            assert Dealer("any").answer(table) == a
+            if t.step()[0] in ("infect", "look"):
                 (card,) = t.layers[0][0]
-                assert engine.chances(table) == [(a, engine.chances(table)[0][1])]
-                assert notation.token(table, Dealer("any").answer(table)) == f"~{card}"
+                assert notation.token(table, a) == f"~{card}"
                 seen += 1
     assert seen
 
@@ -130,14 +134,14 @@ def test_epidemics_lie_anywhere_in_their_pile() -> None:
     """Two seats, four epidemics: the first pile has 13 cards (twelve and its epidemic), and each place is as likely."""
     places = Counter[str]()
     gaps = Counter[str]()
-    for n in range(520):
+    for n in range(390):
         cards = deck(f"piles {n}", 26)
         first, second = [i for i, card in enumerate(cards) if card == "~EPI"][:2]
         assert first < 13 <= second < 25
         places[str(first)] += 1
         gaps[str(second - 13)] += 1
-    assert chi(places, {str(i): 1 / 13 for i in range(13)}, 520) < 26
-    assert chi(gaps, {str(i): 1 / 12 for i in range(12)}, 520) < 26
+    assert chi(places, {str(i): 1 / 13 for i in range(13)}, 390) < 26
+    assert chi(gaps, {str(i): 1 / 12 for i in range(12)}, 390) < 26
 
 
 def deck(seed: str, number: int) -> list[str]:

@@ -16,18 +16,21 @@ from .table import Seat, Table
 def somewhere(dice: Random) -> Table:
     """A table that waits for somebody, or for Nature."""
     while True:
+        t = unsettled(dice)
+        settle(t)
+        if awaited(t) or nature_awaited(t):
+            return t
+
+
+def unsettled(dice: Random) -> Table:
+    """A table whose next step may be one that waits for nobody.
+
+    There is a second card to draw, and the epidemic that is being carried out has been drawn.
+    """
+    while True:
         t = _table(dice)
-        if possible(t):
-            settle(t)
-            if awaited(t) or nature_awaited(t):
-                return t
-
-
-def possible(t: Table) -> bool:
-    """There is a second card to draw, and the epidemic that is being carried out has been drawn."""
-    if t.agenda[0].startswith("draw") and not t.piles:
-        return False
-    return t.epidemics >= 0
+        if t.epidemics >= 0 and (t.piles or not t.agenda[0].startswith("draw")):
+            return t
 
 
 def _table(dice: Random) -> Table:
@@ -132,7 +135,7 @@ def _infection_cards(t: Table, dice: Random) -> None:
             t.layers.insert(0, (cards, shuffle))
         else:
             pile += sorted(cards)
-    bottom = dice.choice([len(pile), len(pile), 9, 5])  # few cards left: a Forecast takes them all
+    bottom = dice.choice([len(pile), len(pile), len(pile), 9, 5, 1])  # few cards left: a Forecast takes them all, or they run out
     t.infected |= set(pile[bottom:])
     t.layers.append((set(pile[:bottom]), 0))
     for _ in range(dice.choice([0, 0, 0, 3, 6])):  # known one by one
@@ -163,9 +166,14 @@ def _agenda(t: Table, dice: Random) -> None:
             ["infect1", "win3", "infect1", "next"],
             ["win3", "infect1", "next"],
             ["infect1", "next"],
+            part_c,
+            ["next"],
+            ["shuffle", *after],
+            [*epidemic, *after],
+            ["act0"],
         ]
     )
-    if t.agenda[0] in ("draw2", "win4"):  # an epidemic is out that has not been carried out
+    if t.agenda[0] in ("draw2", "win4", "rate"):  # an epidemic is out that has not been carried out
         t.epidemics -= 1
 
 

@@ -16,11 +16,15 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from visitor import Page, Person, Server, choose, play_on
+from visitor import Page, Person, Server, choose, play_on, refused
 from websockets.exceptions import ConnectionClosed
 
+from fourcures.notation import write
+from fourcures.server import people
+from fourcures.server.hall import IDLE, Hall
 from fourcures.server.log import Log
 from fourcures.server.main import serve
+from fourcures.server.wire import NewTable
 from fourcures.words import Complaint
 
 
@@ -154,6 +158,23 @@ def test_a_write_that_fails_changes_nothing(data: Path) -> None:
     server.stop()
 
 
+def test_a_log_that_cannot_be_replayed_spoils_only_its_own_table(data: Path) -> None:
+    server = Server(data)
+    ann = Person(server)
+    spoilt, whole = ann.make(), ann.make()
+    with sqlite3.connect(data / "fourcures.sqlite") as other:
+        other.execute("INSERT INTO events (table_id, n, at, token) VALUES (?, 0, 0, '~NOWHERE')", (spoilt,))
+    other.close()
+    assert "cannot be read by this version" in refused(ann.ask("GET", f"/api/tables/{spoilt}"), 500)
+    page = Page(ann, spoilt)
+    assert (page.first["t"], page.first["why"]["id"]) == ("no", "table-unreadable")
+    with pytest.raises(ConnectionClosed):
+        page.hear()
+    assert len(ann.ask("GET", "/api/tables").json) == 2
+    assert ann.sit(whole, 0, 1).json["phase"] == "playing"
+    server.stop()
+
+
 # ---------------------------------------------------------------- the file, the folder, the port
 
 
@@ -277,6 +298,25 @@ def test_a_bad_job_fails_alone(log: Log) -> None:
     first, bad, second, twice, rows = asyncio.run(jobs())
     assert (first, second, rows) == (1, 1, ["a", "b"])
     assert isinstance(bad, RuntimeError) and re.search("UNIQUE", str(twice))
+
+
+def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(log: Log) -> None:
+    async def visit() -> None:
+        hall, ann = Hall(log), people.Person("a" * 32)
+        id = await hall.make(ann, NewTable(seats=2, seed="put away"))
+        table = await hall.table(id)
+        await table.sit(ann, [0, 1], "Ann")
+        assert table.game is not None
+        line = write(table.game.state)
+        table.used -= IDLE + 1
+        other = await hall.make(ann, NewTable(seats=2))
+        await hall.table(other)
+        assert set(hall.tables) == {other}
+        again = await hall.table(id)
+        assert again is not table and again.game is not None
+        assert write(again.game.state) == line and again.held(ann) == {0, 1}
+
+    asyncio.run(visit())
 
 
 def test_pages_that_are_open_when_the_server_stops_are_told(data: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -96,6 +97,16 @@ def test_taken_seats_and_full_tables_are_refused(ann: Person, bo: Person, server
     assert "watch" in refused(late.sit(table, 0), 409)
     with late.look(table) as page:
         assert page.view["you"] == [] and page.view["phase"] == "playing"
+
+
+def test_of_many_who_reach_for_one_seat_one_gets_it(ann: Person, server: Server) -> None:
+    table = ann.make(seats=2)
+    people = [Person(server) for _ in range(8)]
+    with ThreadPoolExecutor(len(people)) as all_at_once:
+        answers = list(all_at_once.map(lambda person: person.sit(table, 1), people))
+    assert sorted(answer.status for answer in answers) == [200] + [409] * 7
+    holder = people[[answer.status for answer in answers].index(200)]
+    assert holder.ask("GET", f"/api/tables/{table}").json["you"] == [1]
 
 
 @pytest.mark.parametrize("seats", [[], [2], [-1], [0, 7], [10**20]])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from visitor import BURST, Page, Person, Server, refused
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 
 @pytest.mark.parametrize(
@@ -87,6 +88,23 @@ def test_pages_of_other_sites_change_nothing_and_get_no_socket(ann: Person, serv
     assert json.loads(response.body)["said"]["id"] == "server-other-site"
 
 
+def test_where_no_socket_is_there_is_a_problem(server: Server) -> None:
+    for path in ("/api/nowhere", "/", "/api/tables"):
+        with pytest.raises(InvalidStatus) as refusal:
+            connect(f"ws://127.0.0.1:{server.port}{path}", legacy=True)
+        response = refusal.value.response
+        assert (response.status_code, response.headers["Content-Type"]) == (404, "application/problem+json")
+        assert json.loads(response.body)["detail"] == f"There is nothing at {path}."
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_a_link_into_nothing_ends_at_a_page(ann: Person) -> None:
+    for path in ("/nowhere", "/t", "/t/", "/t/a/b"):
+        answer = ann.ask("GET", path)
+        assert (answer.status, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert f"There is nothing at {path}." in answer.body.decode()
+
+
 def test_a_socket_to_no_table_says_so(ann: Person) -> None:
     page = Page(ann, "nosuchtabl")
     assert page.first == {"t": "no", "id": None, "why": {"id": "table-unknown", "args": {"table": "nosuchtabl"}}}
@@ -99,7 +117,7 @@ def test_every_answer_makes_browsers_careful(ann: Person) -> None:
     for path in ("/", "/t/whatever", "/nowhere", "/api/health", "/api/nowhere", "/api/tables"):
         headers = ann.ask("GET", path).headers
         assert "default-src 'self'" in headers["content-security-policy"] and "frame-ancestors 'none'" in headers["content-security-policy"]
-        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
 
 

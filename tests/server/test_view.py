@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import get_args
 
+from fourcures.atlas import CODES
 from fourcures.dealer import Dealer
 from fourcures.engine import legal, play
 from fourcures.notation import token
@@ -70,6 +71,10 @@ def test_parts_spell_the_token() -> None:
                 assert written(roles, one) == one.token, one
                 if one.kind in ("direct", "charter", "ops_flight"):
                     assert (one.kind == "direct") == (one.card == one.city)
+                if one.kind == "treat":
+                    assert one.city == CODES[s.pawns[one.seat]]
+                if one.kind == "build":
+                    assert one.card == (None if roles[one.seat] == "OPS" else one.city)
                 met.add(one.kind)
             kind = dice.choice(sorted({one.kind for one in offered}))
             of_kind = [a for a, one in zip(legal(s), offered, strict=True) if one.kind == kind]

@@ -16,6 +16,7 @@ from fourcures.core import SUPPLY, State
 from fourcures.ids import ACT, EVENT, WINDOW
 from fourcures.notation import token
 from fourcures.rules.disease import infection_code
+from fourcures.rules.turn import card_code
 from fourcures.words import say
 
 COLOURS: Final = {"b": "bright_blue", "y": "yellow", "k": "bright_black", "r": "red", "p": "bright_magenta"}
@@ -39,11 +40,6 @@ def step_of(s: State) -> tuple[int, int]:
     return divmod(int(s.agenda[s.depth - 1]), 8)
 
 
-def code(s: State, card: int) -> str:
-    """A city or event card as it is written."""
-    return CODES[card] if card < len(CODES) else s.table.events[card - len(CODES)].code
-
-
 def name(of: str) -> str:
     """A code in words."""
     return say(f"name-{of}")
@@ -52,7 +48,7 @@ def name(of: str) -> str:
 def card_name(s: State, card: int, extra: str = "") -> Text:
     """A card or city by its name, in the colour of its disease, followed by the letter of the disease."""
     if card >= len(CODES):
-        return Text(name(code(s, card)), style="magenta")
+        return Text(name(card_code(s, card)), style="magenta")
     letter = LETTERS[card // 12]
     return Text(f"{name(CODES[card])}{extra} {letter}", style=COLOURS[letter])
 
@@ -145,7 +141,7 @@ def _seats(grid: Table, s: State, people: list[str], width: int) -> None:
         city = int(s.pawns[seat])
         hand = sorted(members(int(s.hands[seat])))
         cards = [card_name(s, c) for c in hand]
-        cards += [Text(say("cli-kept", card=code(s, c)), style="magenta") for c in members(int(s.hands[seats + seat]))]
+        cards += [Text(say("cli-kept", card=card_code(s, c)), style="magenta") for c in members(int(s.hands[seats + seat]))]
         line = Text.assemble(card_name(s, city), ": ", flow(cards, width - 24, none=say("cli-no-cards")))
         grid.add_row(("▶ " if seat == s.seat else "  ") + who, line)
 
@@ -176,7 +172,7 @@ def groups(s: State, actions: list[int]) -> list[tuple[str, list[int]]]:
 
     def heading(a: int) -> str:
         kind, card = sort(a)
-        return say("cli-kind-event", card=code(s, card)) if kind == EVENT else say(f"cli-kind-{s.table.kinds[kind].name}")
+        return say("cli-kind-event", card=card_code(s, card)) if kind == EVENT else say(f"cli-kind-{s.table.kinds[kind].name}")
 
     return [(head, list(found)) for head, found in groupby(sorted(actions, key=sort), heading)]
 

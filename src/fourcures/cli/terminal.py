@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -89,8 +90,9 @@ class Terminal:
             self.menu(chosen, whole=True)
             return False
         for a in passes or [chosen]:
-            for sentence in self.session.act(a):
-                self.console.print(f"  {sentence}", markup=False)
+            for sentence, same in groupby(self.session.act(a)):
+                times = len(list(same))
+                self.console.print(f"  {sentence}" + (f" ×{times}" if times > 1 else ""), markup=False)
         self.numbered = []
         return True
 

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, route, websocket
 from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 from sqlalchemy import text
 
 from fourcures import __version__
 from fourcures.server import wire
-from fourcures.server.gate import gate
+from fourcures.server.gate import READING, gate
 from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, nickname
 from fourcures.server.log import Log
@@ -23,9 +25,6 @@ from fourcures.server.people import Person, who
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
 
 AnyRequest = Request[Any, Any, Any]
-
-NO_TABLE = 4404
-CROWDED = 4429
 
 
 def application(store: Log, pages: Pages | None = None) -> ASGIApp:
@@ -52,11 +51,11 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         return _json(await hall.of(who(request.cookies)))
 
     @get("/api/tables/{id:str}")
-    async def one(request: AnyRequest, id: str) -> Response[bytes]:
+    async def one(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         return _json((await hall.table(id)).summary(who(request.cookies)))
 
     @get("/api/tables/{id:str}/record")
-    async def record(id: str) -> Response[str]:
+    async def record(id: FromPath[str]) -> Response[str]:
         table = await hall.table(id)
         headers = {"content-disposition": f'inline; filename="{id}.fcr"', "cache-control": "no-store"}
         return Response(table.record(), media_type="text/plain", headers=headers)
@@ -64,7 +63,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     # ------------------------------------------------------------ seats
 
     @post("/api/tables/{id:str}/seats", status_code=200)
-    async def sit(request: AnyRequest, id: str) -> Response[bytes]:
+    async def sit(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         wanted = read(await request.body(), _sit)
         person = who(request.cookies)
         table = await hall.table(id)
@@ -72,7 +71,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         return _known(request, person, _json(table.summary(person)))
 
     @delete("/api/tables/{id:str}/seats", status_code=200)
-    async def stand(request: AnyRequest, id: str) -> Response[bytes]:
+    async def stand(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         person = who(request.cookies)
         body = await request.body()
         table = await hall.table(id)
@@ -80,11 +79,11 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         return _json(table.summary(person))
 
     @get("/api/tables/{id:str}/key")
-    async def key(request: AnyRequest, id: str) -> Response[bytes]:
+    async def key(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         return _json(wire.Key(link=(await hall.table(id)).key(who(request.cookies))))
 
     @post("/api/tables/{id:str}/key", status_code=200)
-    async def use_key(request: AnyRequest, id: str) -> Response[bytes]:
+    async def use_key(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         wanted = read(await request.body(), _use_key)
         person = who(request.cookies)
         table = await hall.table(id)
@@ -94,7 +93,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     # ------------------------------------------------------------ the socket
 
     @websocket("/api/tables/{id:str}/socket")
-    async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         person = who(socket.cookies)
         with suppress(*GONE):
             await socket.accept(headers={"set-cookie": person.cookie(_secure(socket)).to_header(header="")})
@@ -104,7 +103,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
                 await table.welcome(guest)
             except Refusal as refusal:
                 await socket.send_text(msgspec.json.encode(wire.No(None, said(refusal))))
-                await socket.close(NO_TABLE if refusal.status == 404 else CROWDED)
+                await socket.close(4000 + refusal.status)
                 return
             try:
                 await guest.stay()
@@ -114,11 +113,11 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     # ------------------------------------------------------------ the client
 
     @route(["/", "/t/{id:str}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.HTML)
-    async def page(request: AnyRequest, id: str = "") -> Response[bytes]:
+    async def page(request: AnyRequest) -> Response[bytes]:
         return _known(request, who(request.cookies), files.page(request))
 
     @route("/{name:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD])
-    async def file(request: AnyRequest, name: str) -> Response[bytes]:
+    async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         path = str(name).lstrip("/")
         if path == "api" or path.startswith("api/"):
             raise Refusal(404, "server-no-such-path", path=request.url.path)
@@ -134,7 +133,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     handlers: Sequence[Any] = [health, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
     app = Litestar(
         handlers,
-        exception_handlers={Exception: answer},
+        exception_handlers={Exception: _answer},
         request_max_body_size=BODY_LIMIT,
         openapi_config=None,
         logging_config=None,
@@ -150,6 +149,14 @@ _use_key: msgspec.json.Decoder[wire.UseKey] = msgspec.json.Decoder(wire.UseKey)
 
 def _json(message: object, status: int = 200) -> Response[bytes]:
     return Response(msgspec.json.encode(message), status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _answer(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A problem; for somebody who followed a link into nothing, a page."""
+    path = request.url.path
+    if isinstance(error, NotFoundException) and request.method in READING and not path.startswith("/api"):
+        return sentence("server-no-such-path", 404, path=path)
+    return answer(request, error)
 
 
 def _known(request: AnyRequest, person: Person, response: Response[bytes]) -> Response[bytes]:

@@ -128,7 +128,12 @@ def _in_a_header(text: str) -> str:
 
 def members(of: int) -> list[int]:
     """The seats, cities or cards of a set, in order."""
-    return [i for i in range(of.bit_length()) if of >> i & 1]
+    found = []
+    while of:
+        low = of & -of
+        found.append(low.bit_length() - 1)
+        of ^= low
+    return found
 
 
 def _newest_first(before: list[int], now: int) -> list[int]:

@@ -19,7 +19,7 @@ HEADERS: Final = [
         b"form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # a table's address is its invitation
+    (b"referrer-policy", b"same-origin"),  # a table's address is its invitation
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
@@ -29,13 +29,20 @@ def gate(app: ASGIApp) -> ASGIApp:
     """The application behind the gate."""
 
     async def passed(scope: Scope, receive: Receive, send: Send) -> None:
+        accepted = False
+
         async def careful(message: Message) -> None:
+            nonlocal accepted
+            accepted = accepted or message["type"] == "websocket.accept"
+            if message["type"] == "websocket.close" and not accepted:  # there is no socket at this path
+                await _refuse(scope, careful, Refusal(404, "server-no-such-path", path=scope.get("path", "")))
+                return
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET) and _foreign(scope):
-            await _refuse(scope, careful)
+            await _refuse(scope, careful, Refusal(403, "server-other-site"))
         else:
             await app(scope, receive, careful)
 
@@ -51,9 +58,9 @@ def _foreign(scope: Scope) -> bool:
     return origin is not None and urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
-    body = encoded(Refusal(403, "server-other-site"))
+    body = encoded(refusal)
     headers = [(b"content-type", PROBLEM_TYPE.encode()), (b"content-length", str(len(body)).encode())]
-    await send({"type": f"{kind}.start", "status": 403, "headers": headers})  # type: ignore[arg-type,misc]
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})  # type: ignore[arg-type,misc]
     await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[arg-type,misc]

@@ -28,7 +28,9 @@ RATE: Final = 20.0
 BURST: Final = 40.0
 """Messages that it may send at once."""
 PATIENCE: Final = 5.0
-"""Seconds that a last word may take."""
+"""Seconds that sending a page away may take."""
+QUIET: Final = 0.2
+"""Seconds without a message after which no more are on their way."""
 
 TOO_FAST: Final = 1008
 BROKEN: Final = 1011
@@ -65,23 +67,28 @@ class Guest:
         self.answers.append(msgspec.json.encode(message))
         self.wake.set()
 
-    def finish(self, code: int) -> None:
-        """Say what there is to say, then close."""
-        self.end = code
-        self.wake.set()
-
     async def stay(self) -> None:
         """Serve the page until it goes or is sent away."""
         speaking = asyncio.create_task(self._speak())
         try:
-            while self.end is None:
-                message = await self.socket.receive()
-                if message["type"] != "websocket.receive":
+            while (message := await self.socket.receive())["type"] == "websocket.receive":
+                if not self._allowed():
+                    self.answer(No(None, said(Complaint("socket-too-fast", rate=int(RATE), burst=int(BURST)))))
+                    await self._send_away()
+                    await asyncio.wait([speaking], timeout=PATIENCE)
                     return
                 await self._hear(message.get("text"))
-            await asyncio.wait([speaking], timeout=PATIENCE)
         finally:
             speaking.cancel()
+
+    async def _send_away(self) -> None:
+        """Close the socket, once what was still on its way here has come: behind it the page's goodbye would not be seen."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while (await asyncio.wait_for(self.socket.receive(), QUIET))["type"] == "websocket.receive":
+                    pass
+        self.end = TOO_FAST
+        self.wake.set()
 
     async def _speak(self) -> None:
         try:
@@ -104,10 +111,6 @@ class Guest:
                 await self.socket.close(BROKEN)
 
     async def _hear(self, text: str | None) -> None:
-        if not self._allowed():
-            self.answer(No(None, said(Complaint("socket-too-fast", rate=int(RATE), burst=int(BURST)))))
-            self.finish(TOO_FAST)
-            return
         id: str | None = None
         try:
             if text is None:

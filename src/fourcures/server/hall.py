@@ -14,7 +14,8 @@ from fourcures.server import log, wire
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.people import Person
 from fourcures.server.problems import Refusal
-from fourcures.server.table import Table, summary
+from fourcures.server.table import Table
+from fourcures.server.view import summary
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID: Final = 10

@@ -65,7 +65,7 @@ def _folder(data: Path | str | None) -> Path:
     """The data folder, made if need be, and writable."""
     folder = Path(data).expanduser() if data is not None else Path(user_data_dir("fourcures", appauthor=False))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are nobody else's business
         trial = folder / f".trial-{os.getpid()}"
         trial.touch()
         trial.unlink()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import gzip
-import re
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,9 +14,24 @@ from litestar import Request, Response
 from fourcures.server.problems import short
 from fourcures.words import say
 
-HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
-"""A name that changes with the content, so the file never does."""
-PACKED: Final = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
+HASHED: Final = "assets/"
+"""Names in here change with the content, so the files never do."""
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+}
+"""By us, not by the system's own list, which differs from machine to machine."""
+PACKED: Final = (".html", ".js", ".css", ".json", ".webmanifest", ".svg", ".txt")
 
 
 class Pages:
@@ -42,9 +55,8 @@ class Pages:
         except (OSError, ValueError):  # no system has a file of such a name
             return None
         raw, packed, tag = self._content(path)
-        kind = guess_type(path.name)[0] or "application/octet-stream"
         headers = {
-            "cache-control": "public, max-age=31536000, immutable" if HASHED.search(path.name) else "no-cache",
+            "cache-control": "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache",
             "etag": tag,
             "vary": "accept-encoding",
         }
@@ -54,14 +66,14 @@ class Pages:
         if packed and "gzip" in request.headers.get("accept-encoding", ""):
             body = packed
             headers["content-encoding"] = "gzip"
-        return Response(body, media_type=kind, headers=headers)
+        return Response(body, media_type=KINDS.get(path.suffix, "application/octet-stream"), headers=headers)
 
     def _content(self, path: Path) -> tuple[bytes, bytes, str]:
         written = path.stat().st_mtime_ns
         known = self.read.get(path)
         if known is None or known[0] != written:
             raw = path.read_bytes()
-            worth = (guess_type(path.name)[0] or "").startswith(PACKED) and len(raw) > 1000
+            worth = path.suffix in PACKED and len(raw) > 1000
             known = (written, raw, gzip.compress(raw, 9, mtime=0) if worth else b"", f'"{sha256(raw).hexdigest()[:20]}"')
             self.read[path] = known
         return known[1:]

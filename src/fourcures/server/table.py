@@ -17,7 +17,7 @@ from fourcures.dealer import commitment
 from fourcures.ids import EVENT, PASS
 from fourcures.notation import parse, write
 from fourcures.server import log, view, wire
-from fourcures.server.game import CUT, Config, Game, Glance, counted
+from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
 from fourcures.server.people import Person, hashed
 from fourcures.server.problems import Refusal
@@ -62,9 +62,15 @@ class Table:
         self.seats = {row.seat: row for row in sat}
         self.rows = [row.token for row in rows]
         self.commands = {row.cmd for row in rows if row.cmd is not None}
-        game = Game(msgspec.json.decode(self.made.config, type=Config), self.made.seed)
-        game.replay(counted(self.rows))
+        try:
+            game = Game(msgspec.json.decode(self.made.config, type=Config), self.made.seed)
+            game.replay(counted(self.rows))
+        except Exception as error:
+            logger.error("could not replay the log", table=self.id, exc_info=error)
+            raise Refusal(500, "table-unreadable", table=self.id) from None
         self.game = game
+        for guest in self.guests:
+            guest.have = 0
         self.changed()
         return game
 
@@ -312,7 +318,7 @@ class Table:
     def summary(self, person: Person) -> wire.TableSummary:
         """The table in a list."""
         assert self.game is not None
-        return summary(self.made, list(self.seats.values()), person, _glance(self.game))
+        return view.summary(self.made, list(self.seats.values()), person, _glance(self.game))
 
     def record(self) -> str:
         """The game as a record; its seed is hidden until it is over."""
@@ -321,24 +327,6 @@ class Table:
         if game.phase == "gathering":
             raise Refusal(409, "record-not-begun")
         return game.record({seat: row.name for seat, row in self.seats.items()}, self._seed(game))
-
-
-def summary(made: log.TableRow, sat: Sequence[log.SeatRow], person: Person, glance: str) -> wire.TableSummary:
-    """A table in a list, from what the log keeps for lists."""
-    config, far = msgspec.json.decode(made.config, type=Config), msgspec.json.decode(glance, type=Glance)
-    names = {row.seat: row.name for row in sat}
-    return wire.TableSummary(
-        id=made.id,
-        name=made.name,
-        rules=f"{config.rules}/{config.epidemics}",
-        phase=far.phase,
-        roles=config.roles,
-        names=[names.get(seat, "") for seat in range(len(config.roles))],
-        you=[row.seat for row in sat if row.person == person.id],
-        turn=far.turn,
-        over=far.over,
-        awaited=far.awaited,
-    )
 
 
 def _glance(game: Game) -> str:

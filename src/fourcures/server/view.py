@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, cast
+
+import msgspec
 
 from fourcures import ids
 from fourcures.atlas import CODES, LETTERS
@@ -12,8 +15,10 @@ from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
 from fourcures.reasons import why
 from fourcures.rules.disease import infection_code
-from fourcures.server.game import Game, members
-from fourcures.server.wire import Ask, Board, Disease, Infection, Kind, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Undo
+from fourcures.server.game import Config, Game, Glance, members
+from fourcures.server.log import SeatRow, TableRow
+from fourcures.server.people import Person
+from fourcures.server.wire import Ask, Board, Disease, Infection, Kind, Layer, Legal, Pile, PlayerDeck, Said, SeatView, TableSummary, Undo
 
 Over = Literal["", "win", "outbreaks", "cubes", "cards"]
 Part = Literal["setup", "act", "draw", "infect", "over"]
@@ -180,3 +185,21 @@ def undo(game: Game, mine: set[int]) -> Undo:
     if not mine & {last.seat, game.state.seat}:
         return Undo(None, None, Said("undo-not-yours", {"role": game.config.roles[last.seat]}))
     return Undo(last.token, last.seat, None)
+
+
+def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str) -> TableSummary:
+    """A table in a list, from what the log keeps for lists."""
+    config, far = msgspec.json.decode(made.config, type=Config), msgspec.json.decode(glance, type=Glance)
+    names = {row.seat: row.name for row in sat}
+    return TableSummary(
+        id=made.id,
+        name=made.name,
+        rules=f"{config.rules}/{config.epidemics}",
+        phase=far.phase,
+        roles=config.roles,
+        names=[names.get(seat, "") for seat in range(len(config.roles))],
+        you=[row.seat for row in sat if row.person == person.id],
+        turn=far.turn,
+        over=far.over,
+        awaited=far.awaited,
+    )

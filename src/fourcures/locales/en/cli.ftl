@@ -125,7 +125,7 @@ cli-play-welcome = Type a number or a token, several with spaces between; help s
 cli-play-help =
     3          what has that number in the list; a long list is opened by it
     CHI        a token: drive or ferry to Chicago; lists show each choice's token
-    .          done with the actions; in a window: everybody lets it pass
+    { "." }          done with the actions; in a window: everybody lets it pass
     table      show the whole table (t)
     undo       take the last action back, as long as no card was turned since (u)
     save FILE  write the record of the game; `fourcures play FILE` goes on with it

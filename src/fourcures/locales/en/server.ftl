@@ -42,6 +42,7 @@ server-other-site = Another site's page asked for this; only pages from this add
 ## Tables and seats
 
 table-unknown = There is no table { $table } here; ask for the invitation link again.
+table-unreadable = The log of table { $table } cannot be read by this version of Fourcures; tell whoever runs the server.
 table-full = All seats of this table are taken; you can watch.
 table-crowded = { $most } pages are open at this table, which is the most; try again later.
 roles-count = { $found } roles are named for { $seats } seats; name one for each seat (null: by chance).

@@ -3,7 +3,12 @@
 ## Everywhere
 
 ui-title = Fourcures
-ui-table = Table
+ui-table-of = { $level ->
+    [4] Introductory
+    [5] Standard
+    [6] Heroic
+   *[7] Legendary
+ } table for { $seats }
 ui-close = Close
 ui-cancel = Cancel
 ui-confirm = Do it
@@ -32,6 +37,7 @@ ui-whose-game = The board game whose rules are played here is by Matt Leacock. F
 
 ui-lobby = Tables
 ui-to-lobby = To the lobby
+ui-logo = Fourcures, to the lobby
 ui-my-tables = Your tables
 ui-no-tables = Tables that you make or join appear here, so that you can come back to them.
 ui-state-gathering = Waiting for players, { $free ->
@@ -249,7 +255,7 @@ ui-tool-done = End turn
 ui-tool-pass = Pass
 ui-tool-discard = Discard
 ui-undo = Undo
-ui-undo-what = Take back: { $what }
+ui-undo-what = Undo: { $what }
 ui-undo-nothing = There is nothing to take back.
 ui-last-action = the last action
 ui-end-turn = End turn
@@ -345,7 +351,7 @@ ui-way-short-ops_flight = flight for any card
 ui-way-short-airlift = airlift
 ui-way-short-grant = research station
 ui-way-short-resilient = remove its card
-ui-no-way = No way there with one action.
+ui-no-way = No way there with one action; { $n } drives away.
 ui-nothing-here = Nothing can be done here now.
 
 ui-cubes = { $n ->
@@ -367,6 +373,7 @@ ui-card-held = Card: { $who }
 ui-window-0 = Before two cards are drawn
 ui-window-1 = Epidemic: before the discards go back on top
 ui-window-2 = Before { $n } cities are infected
+ui-window-quiet = Before the infections, which are skipped
 ui-window-3 = Before the next city is infected
 ui-window-4 = Between two epidemics
 ui-window-detail = You may play an event now.
@@ -398,7 +405,7 @@ ui-drawn-first = drawn first
 ui-drawn-last = drawn last
 ui-earlier = { $city } earlier
 ui-later = { $city } later
-ui-place-of = { $city }, place { $n } of { $of }; arrow keys move it
+ui-place-of = { $n } { $city }, of { $of }; arrow keys move it
 
 ## The end
 

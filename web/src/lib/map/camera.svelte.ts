@@ -31,8 +31,8 @@ export class Camera {
   resize(size: Size, pad: Pad): void {
     const { whole, view } = this;
     const first = this.size.w === 0;
-    const dx = (size.w + pad.left - pad.right - this.size.w - this.pad.left + this.pad.right) / 2;
-    const dy = (size.h + pad.top - pad.bottom - this.size.h - this.pad.top + this.pad.bottom) / 2;
+    const dx = (size.w - this.size.w) / 2;
+    const dy = (size.h - this.size.h) / 2;
     this.size = size;
     this.pad = pad;
     this.#stop();
@@ -87,10 +87,19 @@ export class Camera {
     this.go(centreOn(point, s, this.size, this.pad));
   }
 
-  sees(point: Point, margin = 40): boolean {
+  /** How far the view must be shifted until a point can be seen with some room around. */
+  hidden(point: Point, margin: number): Point {
     const { x, y } = this.toPixels(point);
     const { size, pad } = this;
-    return x >= pad.left + margin && x <= size.w - pad.right - margin && y >= pad.top + margin && y <= size.h - pad.bottom - margin;
+    const short = (at: number, low: number, high: number): number => Math.max(0, low - at) - Math.max(0, at - high);
+    return { x: short(x, pad.left + margin, size.w - pad.right - margin), y: short(y, pad.top + margin, size.h - pad.bottom - margin) };
+  }
+
+  /** Shifts the view, no more than needed, until a point can be seen. */
+  reveal(point: Point, margin = 48): void {
+    const { view, size, pad } = this;
+    const { x: dx, y: dy } = this.hidden(point, margin);
+    if (dx || dy) this.go(clamp({ x: view.x + dx, y: view.y + dy, s: view.s }, size, pad));
   }
 
   go(to: View, duration = SLOW): void {

@@ -9,7 +9,7 @@ const text = (code: string) => `City ${code}`;
 
 describe("names", () => {
   it("are all there when the map is large", () => {
-    expect(namesShown({ s: 0.6, k: 1, name: 1 }, text, () => 0, empty).size).toBe(CODES.length);
+    expect(namesShown({ s: 0.64, k: 1, name: 1 }, text, () => 0, empty).size).toBe(CODES.length);
   });
 
   it("stay for what matters when it is small, the most urgent first", () => {

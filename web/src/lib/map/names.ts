@@ -2,7 +2,7 @@
 import { BOX, CODES, spot } from "./layout";
 import { NAME } from "./panzoom";
 
-export const SMALL = 0.6; // pixels per unit below which names are chosen
+export const SMALL = 0.64; // pixels per unit below which not all names find room
 const LETTER = 0.53; // width of a letter, in sizes of the name
 
 export interface Box {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PERIOD, spot } from "./layout";
-import { onTheWay, route, strokes, wayOf } from "./paths";
+import { drive, onTheWay, route, strokes, wayOf } from "./paths";
 
 describe("paths", () => {
   it("draws a link over the Pacific as two halves that leave the map", () => {
@@ -20,6 +20,14 @@ describe("paths", () => {
     expect(route("CAI", "IST", 20)).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
     expect(route("CAI", "TOK", 20)).toContain("Q");
     expect(route("SFO", "TOK", 20).match(/M/g)).toHaveLength(2);
+  });
+
+  it("finds the shortest drive, also over the Pacific", () => {
+    expect(drive("CAI", "CAI")).toEqual(["CAI"]);
+    expect(drive("CAI", "IST")).toEqual(["CAI", "IST"]);
+    expect(drive("CHI", "TOK")).toEqual(["CHI", "SFO", "TOK"]);
+    expect(drive("ATL", "BOG")).toEqual(["ATL", "MIA", "BOG"]);
+    expect(drive("LIM", "STP")).toHaveLength(7); // six drives
   });
 
   it("begins and ends every way at its cities", () => {

@@ -35,6 +35,26 @@ export function route(from: string, to: string, gap: number): string {
   return `M${a.x} ${a.y}Q${M.x} ${M.y} ${b.x} ${b.y}`;
 }
 
+/** The cities of the shortest drive, both ends included; of several the straightest. */
+export function drive(from: string, to: string): string[] {
+  const best: Record<string, { way: string[]; far: number }> = { [from]: { way: [from], far: 0 } };
+  for (let round = [from]; round.length && !best[to]; ) {
+    const next: string[] = [];
+    for (const here of round)
+      for (const there of NEIGHBOURS[here] ?? []) {
+        const { way, far } = best[here]!;
+        const [a, b] = strokes(here, there)[0]!;
+        const found = { way: [...way, there], far: far + Math.hypot(b.x - a.x, b.y - a.y) };
+        const known = best[there];
+        if (known && (known.way.length < found.way.length || known.far <= found.far)) continue;
+        if (!known) next.push(there);
+        best[there] = found;
+      }
+    round = next;
+  }
+  return best[to]?.way ?? [];
+}
+
 /** Where a pawn is, a part t of its way: along the link, over the Pacific, or on an arc. */
 export function onTheWay(from: Point, to: Point, t: number, kind: "link" | "wrap" | "flight"): Point {
   if (kind === "link") return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };

@@ -6,7 +6,6 @@ import type { Table } from "./table.svelte";
 
 interface Plan {
   tool: Tool;
-  seat: number | null;
   chosen: Chosen;
   /** Choices in the order they were made, so that Esc takes back one. */
   trail: Step[];
@@ -134,7 +133,7 @@ export class Play {
       return;
     }
     this.notice = "";
-    this.plan = { tool, seat: this.actor, chosen, trail: Object.keys(chosen) as Step[] };
+    this.plan = { tool, chosen, trail: [] };
     // A way with nothing left to choose and nothing to lose is done at once; a move always shows its city first.
     const ready = this.ready;
     if (ready && !mustConfirm(ready, this.you) && (Object.keys(chosen).length || !MOVES.includes(ready.kind))) void this.fire(ready);
@@ -167,9 +166,9 @@ export class Play {
     this.notice = "";
     if (this.endAsked) this.endAsked = false;
     else if (this.plan) {
-      const open = this.plan.trail.filter((s) => this.now.stages.some((stage) => stage.step === s && !stage.auto));
-      const last = open.at(-1);
-      if (last && open.length > 1) this.reopen(last);
+      const last = this.plan.trail.filter((s) => this.now.stages.some((stage) => stage.step === s && !stage.auto)).at(-1);
+      if (last) this.reopen(last);
+      else if (this.marked.length) this.marked = [];
       else this.cancel();
     } else if (this.picked) this.picked = null;
     else return false;
@@ -282,7 +281,7 @@ export class Play {
   }
 
   takeBack(): void {
-    if (!this.undo.token) {
+    if (!this.undo.token && !this.table.busy) {
       this.notice = this.undoLabel;
       return;
     }

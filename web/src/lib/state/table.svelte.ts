@@ -25,6 +25,7 @@ export class Table {
   /** A pawn that was moved on this screen and not yet on the server's table. */
   ghost = $state.raw<{ seat: number; city: string } | null>(null);
 
+  private last: Promise<boolean> = Promise.resolve(true);
   private readonly waiting = new Map<string, Waiting>();
   private readonly socket: Wire;
 
@@ -71,7 +72,9 @@ export class Table {
     return this.command((id, n) => ({ t: "act", id, n, token: action.token }));
   }
 
-  takeBack(): Promise<boolean> {
+  /** Also right after a press whose answer is still on its way. */
+  async takeBack(): Promise<boolean> {
+    await this.last;
     return this.command((id, n) => ({ t: "undo", id, n }));
   }
 
@@ -98,10 +101,11 @@ export class Table {
     const id = newId();
     this.refusal = "";
     this.busy = true;
-    return new Promise((done) => {
+    this.last = new Promise((done) => {
       this.waiting.set(id, { n: 0, done });
       this.socket.send(make(id, this.view!.n));
     });
+    return this.last;
   }
 
   private end(id: string, took: boolean): void {

@@ -20,10 +20,13 @@ export function person(play: Play, seat: number): string {
 /** Several own seats: say for which of them the page acts. */
 export const forWhom = (play: Play, seat: number): string => (play.you.length > 1 ? person(play, seat) : t("ui-you"));
 
+export const windowTitle = ({ view: { ask, board } }: Play): string =>
+  ask.arg === 2 && board.quiet ? t("ui-window-quiet") : t(`ui-window-${ask.arg}`, { n: board.rate });
+
 export function headline(play: Play): string {
   const { ask, board, phase, you } = play.view;
   if (phase === "over") return t(board.over === "win" ? "ui-won-short" : "ui-lost-short");
-  if (play.window) return t(`ui-window-${ask.arg}`, { n: board.rate });
+  if (play.window) return windowTitle(play);
   const seat = ask.step === "act" ? board.seat : (ask.seats[0] ?? board.seat);
   const mine = you.includes(seat);
   if (ask.step === "hand" || ask.step === "order") return t(`ui-step-${ask.step}`, { who: play.who(seat) });

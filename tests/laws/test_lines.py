@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from games import GAMES, begin, out, some
+from games import begin, out, some
 
 from fourcures import engine, notation
 
 
 def test_a_line_is_the_table() -> None:
     """write after read is the line, and the table that was read has the same choices, the same chances and the same future."""
-    for game in range(some(0.3)):
+    for game in range(some(0.15)):
         s, dice = begin(game, "lines")
         twin = notation.read(notation.write(s))
         for table, a in out(s, dice):
@@ -27,7 +27,7 @@ def test_a_line_is_the_table() -> None:
 
 def test_lines_are_plain() -> None:
     """ASCII, one line, eleven fields and extras in alphabetical order, shorter than 900 characters."""
-    for game in range(GAMES):
+    for game in range(some(0.2)):
         s, dice = begin(game, "plain")
         for table, _ in out(s, dice):
             line = notation.write(table)

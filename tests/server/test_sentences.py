@@ -1,0 +1,21 @@
+"""Every message that the server names is in the catalogue, and the catalogue has no others of its kind."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import fourcures
+from fourcures.words import _bundle
+
+SOURCE = Path(fourcures.__file__).parent
+NAMED = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')
+
+
+def test_every_sentence_is_in_the_catalogue_and_every_message_is_used() -> None:
+    written = set(re.findall(r"^([a-z-]+) =", (SOURCE / "locales" / "en" / "server.ftl").read_text("utf-8"), re.MULTILINE))
+    chapters = [path.read_text("utf-8") for path in (SOURCE / "server").glob("*.py")]
+    named = {id for chapter in chapters for id in NAMED.findall(chapter)}
+    families = {id.partition("-")[0] for id in written}
+    assert written <= named
+    assert all(_bundle("en").has_message(id) for id in named if id.partition("-")[0] in families)

@@ -1,0 +1,123 @@
+"""Finished games: a replay reaches the last position, the text is the shortest one, and the seed in it deals the same cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fourcures import engine
+from fourcures.dealer import Dealer
+from fourcures.notation import parse, token, write
+from fourcures.record import Record, read_record, replay, run, write_record
+from fourcures.words import Complaint
+
+FILES = sorted((Path(__file__).parent / "records").glob("*.fcr"))
+ONE = Path(__file__).parent / "records" / "04-two-win-by-medicine.fcr"
+
+
+def test_twenty_games_of_all_sizes() -> None:
+    records = [read_record(path.read_text()) for path in FILES]
+    assert len(records) >= 20
+    assert {len(r.people()) for r in records} == {1, 2, 3, 4, 5}
+    assert {r.headers["Rules"] for r in records} == {f"base/{n}" for n in (4, 5, 6, 7)}
+    results = {r.headers["Result"].split(",")[0] for r in records}
+    assert results == {"win", "loss by outbreaks", "loss by cubes", "loss by cards"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_replay_reaches_the_last_position(path: Path) -> None:
+    record = read_record(path.read_text())
+    s = replay(record)
+    assert s.outcome
+    assert write(s) == record.headers["Final"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_written_again_it_is_the_same_text(path: Path) -> None:
+    text = path.read_text()
+    record = read_record(text)
+    assert write_record(record) == text
+    s = record.start()
+    every = [(token(s, a), a) for a in run(record, s)]
+    assert write_record(Record(record.headers, [text for text, _ in every])) == text, "with all passes written out"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_seed_deals_these_cards(path: Path) -> None:
+    """Anybody can check a finished game: between the people's tokens, the dealer turns what the record says."""
+    record = read_record(path.read_text())
+    dealer = Dealer(record.headers["Seed"])
+    s = record.start()
+    for a in run(record, s):
+        if engine.chance(s):
+            assert token(s, dealer.answer(s)) == token(s, a)
+
+
+@pytest.mark.parametrize("cut", [0, 3, 17, 60, 100, -1])
+def test_a_record_may_stop_anywhere(cut: int) -> None:
+    record = read_record(ONE.read_text())
+    headers = {name: record.headers[name] for name in ("Rules", "Seats")}
+    part = Record(headers, record.tokens[:cut])
+    text = write_record(part)
+    assert '[Result "unfinished, turn ' in text
+    assert write(replay(read_record(text))) == write(replay(part))
+
+
+def test_layout_comments_and_other_lines_do_not_count() -> None:
+    text = ONE.read_text().replace(" | ", "\n  ").replace("\n2. MED ", "\n2. {a remark} ").replace(" -y LAX", " -y ( CHI CHI ) LAX !")
+    assert "( CHI CHI )" in text and "{a remark}" in text
+    assert read_record(text).tokens == read_record(ONE.read_text()).tokens
+    assert replay(read_record(text)).outcome == 1
+
+
+def test_it_may_begin_from_a_position() -> None:
+    line = "base/4 >SCI@ATL:BEI,SEO,SHA,TOK;RES@ATL:SFO,CHI,LAX,MEX 1:act2 BYKr o0e0 ATL TOK1 13e,12e,12e,12e - * TOK"
+    s = replay(read_record(f'[Start "{line}"]\n\nCHI ATL'))
+    assert engine.chance(s)
+    s = replay(read_record(f'[Start "{line}"]\n\n!r(BEI,SEO,SHA,TOK)'))
+    assert s.outcome == 1
+
+
+def test_the_last_position_is_checked() -> None:
+    text = ONE.read_text().replace("o2e3", "o3e3")
+    with pytest.raises(Complaint, match="o2e3"):
+        replay(read_record(text))
+
+
+def test_an_illegal_token_is_named_with_its_number() -> None:
+    record = read_record(ONE.read_text())
+    record.tokens[18] = "SYD"
+    with pytest.raises(Complaint) as complaint:
+        replay(record)
+    assert "19" in str(complaint.value) and "SYD" in str(complaint.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Rules"),
+        ('[Rules "base/4"]\n\n~SFO', "Seats"),
+        ('[Seats "MED Ann"]\n\n~SFO', "Rules"),
+        ('[Rules "base/9"]\n[Seats "MED Ann"]\n\n~SFO', "9"),
+        ('[Rules "chess/4"]\n[Seats "MED Ann"]\n\n~SFO', "chess"),
+        ('[Rules "base/4"]\n[Seats "MED Ann, MED Bo"]\n\n~SFO', "Medic"),
+        ('[Rules "base/4"]\n[Seats "MED, SCI, RES, QUA, DIS, OPS"]\n\n~SFO', "6"),
+        ('[Rules "base/4"]\n[Seats "MED Ann"]\n[First "SCI"]\n\n~SFO', "SCI"),
+        ('[Rules "base/4"]\n[Seats "MED Ann"]\n[broken\n\n~SFO', "broken"),
+        ('[Rules "base/4"]\n[Seats "MED Ann"]\n\n~SFO ( ~ATL', "bracket"),
+        ('[Rules "base/4"]\n[Seats "MED Ann"]\n\n~SFO ~SFO', "SFO"),
+        ('[Start "base/4 nonsense"]\n\n~SFO', "field"),
+    ],
+)
+def test_a_malformed_record_is_one_sentence(text: str, said: str) -> None:
+    with pytest.raises(Complaint) as complaint:
+        replay(read_record(text))
+    assert said in str(complaint.value)
+    assert "\n" not in str(complaint.value)
+
+
+def test_tokens_are_found_among_the_legal_ones() -> None:
+    s = read_record(ONE.read_text()).start()
+    with pytest.raises(Complaint):
+        parse(s, "CHI")

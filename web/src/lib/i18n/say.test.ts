@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { TOOL_OF } from "$lib/table/keys";
+import { has, name, t } from "./say";
+
+const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+/** Families of ids that are put together at run time. */
+const MADE: Record<string, string[]> = {
+  "ui-tool-": [...Object.values(TOOL_OF), ...Object.values(TOOL_OF).map((tool) => `${tool}-hint`)],
+  "ui-do-": ["drive", "direct", "charter", "shuttle", "ops_flight", "join", "treat", "build", "give", "take", "cure", "store", "done", "pass", "discard", "put", "airlift", "forecast", "grant", "quiet", "resilient"],
+  "ui-way-": ["drive", "direct", "charter", "shuttle", "ops_flight", "join", "treat", "build", "share", "cure", "event", "pawn"],
+  "ui-way-short-": ["drive", "direct", "charter", "shuttle", "ops_flight", "join", "airlift", "grant", "resilient"],
+  "ui-ask-": ["event", "pawn", "disease", "direction", "city", "way", "card", "cards", "partner", "station"],
+  "ui-direction-": ["give", "take"],
+  "ui-over-": ["win", "outbreaks", "cubes", "cards"],
+  "ui-part-": ["act", "draw", "infect"],
+  "ui-step-": ["hand", "order"],
+  "ui-wait-": ["act", "hand", "order", "window"],
+  "ui-window-": ["0", "1", "2", "3", "4"],
+  "ui-tab-": ["map", "team", "infection", "log"],
+  "ui-tier-": ["discard", "known", "layer", "unseen", "removed"].flatMap((kind) => [kind, `${kind}-hint`]),
+  "ui-news-": ["drawn", "struck", "infected", "outbreaks", "quiet"],
+  "ui-level-": ["4", "5", "6", "7"],
+  "role-": ["MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA"],
+  "event-": ["AIRLIFT", "FORECAST", "GRANT", "QUIET", "RESILIENT"],
+};
+
+describe("the catalogue", () => {
+  it("has every message that the page asks for by its id", () => {
+    const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/"((?:ui|map)-[\w-]+)"/g)].map((m) => m[1]!));
+    expect(asked.length).toBeGreaterThan(150);
+    expect([...new Set(asked)].filter((id) => !has(id))).toEqual([]);
+  });
+
+  it("has every message that is put together at run time", () => {
+    expect(Object.entries(MADE).flatMap(([stem, ends]) => ends.map((end) => stem + end)).filter((id) => !has(id))).toEqual([]);
+  });
+
+  it("knows all families that are put together at run time", () => {
+    const made = Object.values(sources).flatMap((text) => [...text.matchAll(/t\(`([\w-]+-)\$\{/g)].map((m) => m[1]!));
+    expect([...new Set(made)].filter((stem) => !(stem in MADE) && stem !== "ui-land-" && stem !== "name-")).toEqual([]);
+  });
+});
+
+describe("a message", () => {
+  it("names codes, and joins lists", () => {
+    expect(name("MOS")).toBe("Moscow");
+    expect(t("log-cure", { who: "SCI", disease: "b", cards: ["PAR", "LON"] })).toBe("Scientist discovers the blue cure with Paris, London.");
+  });
+
+  it("leaves what somebody typed as it was typed", () => {
+    expect(t("ui-resume-of", { name: "MOS" })).toBe("Open MOS");
+  });
+
+  it("is said as it is when no catalogue knows it", () => {
+    expect(t("nowhere-at-all", { n: 3 })).toBe("nowhere-at-all n=3");
+  });
+});

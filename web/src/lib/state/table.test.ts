@@ -1,0 +1,38 @@
+import { Rig } from "../../fixtures";
+import { describe, expect, it } from "vitest";
+
+describe("the table", () => {
+  it("shows a moved pawn at once and takes it back when it is refused", () => {
+    const rig = new Rig("act");
+    const drive = rig.table.view!.legal.find((l) => l.token === "CHI")!;
+    void rig.table.act(drive);
+    expect(rig.table.ghost).toEqual({ seat: 0, city: "CHI" });
+    expect(rig.table.board!.pawns).toEqual(["CHI", "ATL", "ATL"]);
+    rig.table.take({ t: "no", id: rig.sent[0]!.id, why: { id: "act-late" } });
+    expect(rig.table.board!.pawns).toEqual(["ATL", "ATL", "ATL"]);
+    expect(rig.table.refusal).toBe("The table changed before this arrived; look at it again.");
+    expect(rig.table.busy).toBe(false);
+  });
+
+  it("counts a command as done when it is in the log and on the screen", async () => {
+    const rig = new Rig("act");
+    let done = false;
+    void rig.table.act(rig.table.view!.legal[0]!).then((took) => (done = took));
+    rig.table.take({ t: "ack", id: rig.sent[0]!.id, n: rig.table.view!.n + 1 });
+    await Promise.resolve();
+    expect(done).toBe(false);
+    rig.table.take({ ...rig.table.view!, n: rig.table.view!.n + 1, since: rig.table.view!.n, log: [] });
+    await Promise.resolve();
+    expect(done).toBe(true);
+  });
+
+  it("cuts the log back where something was taken back", () => {
+    const rig = new Rig("act");
+    const { n } = rig.table.view!;
+    const entry = { n, turn: 1, seat: 0, token: "CHI", said: [] };
+    rig.table.take({ ...rig.table.view!, n: n + 1, since: n, log: [entry] });
+    expect(rig.table.log.at(-1)?.token).toBe("CHI");
+    rig.table.take({ ...rig.table.view!, n, since: n, log: [] });
+    expect(rig.table.log).toHaveLength(n);
+  });
+});
