@@ -1,4 +1,4 @@
-"""Random games over the modules: nothing is lost, everything is written and read back, every game ends, and what is not dealt changes nothing."""
+"""Random games over the modules: nothing is lost, all is written and read back, games end, and what is not dealt changes nothing."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from fourcures.rules.turn import card_code
 from fourcures.words import say
 
 COLOURS: Final = {"b": "bright_blue", "y": "yellow", "k": "bright_black", "r": "red", "p": "bright_magenta"}
-SIGNS: Final = {"(": " (", ",": ", ", ":": ": ", "<": " ← ", ">": " → "}
+SIGNS: Final = {"(": " (", ",": ", ", ":": ": ", "<<": " ← ", "<": " ← ", ">": " → ", "%": ""}
 LABEL: Final = 24
 """Columns at the left that headings take."""
 LONG: Final = 14
@@ -158,7 +158,8 @@ def question(s: State, awaited: list[str]) -> str:
 def meaning(text: str) -> str:
     """A token in words, for under a heading that says what kind it is: `TOK(PAR)` is Tokyo (Paris)."""
     text = re.sub(r"([A-Z]{3})\(\1\)", r"\1", text)  # a direct flight pays the card of where it goes
-    words = re.sub(r"[A-Z]{3,}|^[bykrp]\b", lambda found: name(found[0]), text.lstrip("-=+@~#x^!."))
+    text = re.sub(r"(?<=[A-Z])-(?=[a-z])", ",", text)  # a cube of a city: LON-b is London, blue
+    words = re.sub(r"[A-Z]{3,}|(?<!\w)[bykrp]\b", lambda found: name(found[0]), text.lstrip("-=+@~#x^!.%"))
     for sign, shown in SIGNS.items():
         words = words.replace(sign, shown)
     return words.strip()

@@ -123,7 +123,10 @@ def new_game(
     `roles` in table order; `first`: the seat that begins, or -1 for the highest population; `events` in the deck, all of the rule set
     when left out; `cards`: dealt to each seat, as the rules say when left out.  Raises Complaint for what cannot be.
     """
-    t = table(name, tuple(roles), epidemics, None if events is None else tuple(events))
+    used = events
+    if used is not None:
+        used = tuple(used)
+    t = table(name, tuple(roles), epidemics, used)
     if not -1 <= first < len(roles):
         raise Complaint("first-seat", found=first, most=len(roles) - 1)
     if cards is None:

@@ -1,6 +1,6 @@
 """When events may be played, other than in 2013: at any time (`anytime`, the edition of 2008), or when the table is asked (`prompted`)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,8 @@ from fourcures.ids import (
 )
 from fourcures.rules.disease import Infect, Strike, act, bring, infection_code, take_top
 from fourcures.rules.turn import Window
+
+OPERATIONS_EXPERT: Final = "OPS"
 
 # ---------------------------------------------------------------- 2008: any time
 
@@ -169,6 +171,6 @@ def grounded(rules: Rules) -> Rules:
     """The Operations Expert has no flight."""
     r = rules.copy(rules.name)
     for i in range(len(r.roles)):
-        if r.roles[i].code == "OPS":
+        if r.roles[i].code == OPERATIONS_EXPERT:
             r.roles[i] = OperationsExpert2008()
     return r

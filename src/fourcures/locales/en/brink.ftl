@@ -72,3 +72,9 @@ cli-kind-sample_cure = Discover a cure with samples
 cli-kind-remove = Remove a cube
 cli-kind-enough = Enough
 cli-kind-relieve = Hospital
+
+cli-ask-win-7 = Right after the cure, the vaccine? { $roles }:
+cli-ask-spare = { $roles } may still take a card without an action:
+cli-ask-relief = { $roles } chooses the colour for the hospital:
+cli-ask-vaccinate = { $roles } brings the vaccine to a city, and on to linked ones:
+cli-ask-remote = { $roles } chooses a cube to remove:
