@@ -44,6 +44,7 @@ SAMPLE_CURE: Final = 24
 REMOVE: Final = 25
 ENOUGH: Final = 26
 RELIEVE: Final = 27
+SAMPLE_CURE_ANY: Final = 28
 CURE_ANY: Final = 40
 UNLEASH: Final = 41
 

@@ -17,7 +17,7 @@ TOOLS: dict[str, tuple[str, ...]] = {
     "build": ("build",),
     "treat": ("treat",),
     "share": ("give", "take"),
-    "cure": ("cure", "sample_cure"),
+    "cure": ("cure", "sample_cure", "sample_cure_any"),
     "role": ("join", "ops_flight", "store", "fetch", "collect", "sample"),
     "event": ("event",),
     "done": ("done",),

@@ -17,6 +17,7 @@ from fourcures.dealer import Dealer
 from fourcures.ids import SAMPLES
 from fourcures.record import Record, read_record, replay, write_record
 from fourcures.rules.catalog import MODULES, new_game, role_codes, rules
+from fourcures.rules.disease import put
 from fourcures.rules.setup import build_piles
 from fourcures.words import say
 
@@ -68,12 +69,15 @@ def enrich(s: State, dice: Random) -> None:
         d = dice.randrange(4)
         cards = [c for c in range(48) if s.unseen & COLOUR[d] & BIT[c]]
         events = [c for c in range(48, 62) if s.unseen & t.event_cards & BIT[c]]
-        for card in dice.sample(cards, min(5, len(cards))) + dice.sample(events, min(2, len(events))):
+        for card in cards[:1] + dice.sample(cards[1:], min(4, len(cards) - 1)) + dice.sample(events, min(2, len(events))):
             s.unseen ^= BIT[card]
             s.hands[seat] |= BIT[card]
         if t.rows[seat].code == "FIE":
+            d = dice.choice((d, t.diseases - 1))
             s.extra[SAMPLES + d] = 3
             s.cubes[SUPPLY + d] -= 3
+            if d == 4:
+                put(s, BIT[cards[0]] & ~s.cubes[10 + d], d)
     build_piles(s)
 
 

@@ -34,6 +34,7 @@ from fourcures.ids import (
     RESTORE,
     SAMPLE,
     SAMPLE_CURE,
+    SAMPLE_CURE_ANY,
     SAMPLED,
     SAMPLES,
     SCAN,
@@ -76,6 +77,7 @@ from fourcures.rules.brink_roles import (
     Restore,
     Sample,
     SampleCure,
+    SampleCureAny,
     Scan,
     Troubleshooter,
 )
@@ -355,6 +357,7 @@ def add(rules: Rules) -> Rules:
     r.kinds[SAMPLE] = Sample()
     r.kinds[RESTORE] = Restore()
     r.kinds[SAMPLE_CURE] = SampleCure()
+    r.kinds[SAMPLE_CURE_ANY] = SampleCureAny()
     r.kinds[REMOVE] = Remove()
     r.kinds[ENOUGH] = Enough()
     r.kinds[RELIEVE] = Relieve()

@@ -22,6 +22,7 @@ from fourcures.ids import (
     RESTORE,
     SAMPLE,
     SAMPLE_CURE,
+    SAMPLE_CURE_ANY,
     SAMPLED,
     SAMPLES,
     SCAN,
@@ -31,6 +32,7 @@ from fourcures.ids import (
 )
 from fourcures.rules.disease import TopCard, bring, even_odds, lift
 from fourcures.rules.knowledge import Cure, hand_over, payments
+from fourcures.rules.mutation import PURPLE, CureAny, purple_payments
 
 SAMPLES_FOR_A_CURE: Final = 3
 """Cubes that stand in for two cards of a cure."""
@@ -120,6 +122,8 @@ class FieldOperative(Role):
                 cards = s.hands[seat] & COLOUR[d]
                 if s.cured & BIT[d] == 0 and s.extra[SAMPLES + d] >= SAMPLES_FOR_A_CURE and size(cards) >= need:
                     n = payments(SAMPLE_CURE * KIND + seat * SEAT + d * X, cards >> 12 * d, need, out, n)
+            if s.cured & BIT[PURPLE] == 0 and s.extra[SAMPLES + PURPLE] >= SAMPLES_FOR_A_CURE:
+                n = purple_payments(s, SAMPLE_CURE_ANY, seat, s.table.law.need(s, seat, PURPLE) - 2, out, n)
         return n
 
     def react(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -148,9 +152,11 @@ class FieldOperative(Role):
 
 def _runs_short(s: State, d: i64) -> bool:
     """Some card could now lose the game for want of a cube of d: each is tried, as an epidemic, which needs the most."""
-    if d == 4:
-        return s.cubes[SUPPLY + d] < SAMPLES_FOR_A_CURE
-    for city in range(12 * d, 12 * d + 12):
+    first: i64 = 12 * d
+    last: i64 = first + 12
+    if d == PURPLE:
+        first, last = 0, 48
+    for city in range(first, last):
         trial = s.copy()
         bring(trial, city, d, 3)
         if trial.outcome == LOSS_CUBES:
@@ -270,10 +276,25 @@ class SampleCure(Cure):
     name = "sample_cure"
 
     def do(self, s: State, a: i64) -> None:
-        d = a >> 12 & 63
-        s.extra[SAMPLES + d] -= SAMPLES_FOR_A_CURE
-        s.cubes[SUPPLY + d] += SAMPLES_FOR_A_CURE
+        give_back(s, a >> 12 & 63)
         Cure.do(self, s, a)
+
+
+def give_back(s: State, d: i64) -> None:
+    """The samples of a cure go to the supply."""
+    s.extra[SAMPLES + d] -= SAMPLES_FOR_A_CURE
+    s.cubes[SUPPLY + d] += SAMPLES_FOR_A_CURE
+
+
+@final
+class SampleCureAny(CureAny):
+    """The same for purple: three city cards of any colours, one of a city with a purple cube, and three purple samples."""
+
+    name = "sample_cure_any"
+
+    def do(self, s: State, a: i64) -> None:
+        give_back(s, PURPLE)
+        CureAny.do(self, s, a)
 
 
 # ---------------------------------------------------------------- the Troubleshooter's look

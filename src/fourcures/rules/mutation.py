@@ -228,27 +228,30 @@ class PurpleWork(Work):
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         if s.stations & BIT[s.pawns[seat]] == 0 or s.cured & BIT[PURPLE] or purple_cards(s, seat) == 0:
             return n
-        need = s.table.law.need(s, seat, PURPLE)
-        purple: i64 = 0
-        places: i64 = 0
-        cards = s.hands[seat] & CITY_CARDS
-        while cards and places < HAND_PLACES:
-            low = cards & -cards
-            cards ^= low
-            if low & s.cubes[PURPLE]:
-                purple |= BIT[places]
-            places += 1
-        mine = BIT[places] - 1
-        some = mine
-        while some:
-            if some & purple and size(some) == need:
-                out[n] = CURE_ANY * KIND + seat * SEAT + PURPLE * X + some
-                n += 1
-            some = (some - 1) & mine
-        return n
+        return purple_payments(s, CURE_ANY, seat, s.table.law.need(s, seat, PURPLE), out, n)
 
 
-@final
+def purple_payments(s: State, kind: i64, seat: i64, need: i64, out: vec[i64], n: i64) -> i64:
+    """A purple cure of a kind for each choice of so many city cards of the hand, at least one of a city with a purple cube."""
+    purple: i64 = 0
+    places: i64 = 0
+    cards = s.hands[seat] & CITY_CARDS
+    while cards and places < HAND_PLACES:
+        low = cards & -cards
+        cards ^= low
+        if low & s.cubes[PURPLE]:
+            purple |= BIT[places]
+        places += 1
+    mine = BIT[places] - 1
+    some = mine
+    while some:
+        if some & purple and size(some) == need:
+            out[n] = kind * KIND + seat * SEAT + PURPLE * X + some
+            n += 1
+        some = (some - 1) & mine
+    return n
+
+
 class CureAny(Cure):
     """Discover the purple cure."""
 
