@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from fourcures.dealer import Dealer
 from fourcures.rules.catalog import HAND_CARDS, event_codes
-from fourcures.words import Complaint
+from fourcures.words import Arg, Complaint
 
 ROLE_SETS: Final[Mapping[str, tuple[str, ...]]] = {
     "2008": ("DIS", "MED", "OPS", "RES", "SCI"),
@@ -145,6 +145,13 @@ def check(options: Options, limits: Preset | None = None) -> None:
         raise Complaint("option-needs", option="epidemiologist_acts", role="EPL")
     if options.roles == "2008" and options.flight:
         raise Complaint("option-flight-2008")
+
+
+def advice(options: Options) -> tuple[str, dict[str, Arg]] | None:
+    """The message that advises to begin with fewer epidemics, one for each challenge; nothing forces it (challenges)."""
+    if not options.challenges:
+        return None
+    return "advice-epidemics", {"n": len(options.challenges)}
 
 
 def rule_set(options: Options) -> str:

@@ -9,7 +9,7 @@ from fourcures import engine
 from fourcures.agenda import push
 from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT
-from fourcures.core import AGENDA, CITY_CARDS, LAYERS, SUPPLY, State
+from fourcures.core import AGENDA, CITY_CARDS, LAYERS, SUPPLY, State, Step
 from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.rules.catalog import EPIDEMICS, empty_table, table
 from fourcures.rules.disease import infection_code
@@ -139,7 +139,14 @@ def _entry(s: State, text: str) -> i64:
             arg = int(m[2] or 0)
             if step.least <= arg <= (s.table.seats - 1 if step.seated else step.most):
                 return i64(number * 8 + arg)
-    raise Complaint("line-step", found=text)
+    raise Complaint("line-step", found=text, allowed=", ".join(_shape(step) for step in s.table.steps if step.name))
+
+
+def _shape(step: Step) -> str:
+    """How a step is written, with the bounds of its number: `sow1-3`."""
+    if step.seated or step.most == 0:
+        return step.name
+    return f"{step.name}{step.least}-{step.most}"
 
 
 def _diseases(s: State, text: str) -> None:
