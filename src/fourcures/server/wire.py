@@ -107,7 +107,7 @@ Kind = Literal[
     "drive", "direct", "charter", "shuttle", "ops_flight", "join",
     "treat", "build", "give", "take", "cure", "store", "done",
     "pass", "discard", "put",
-    "airlift", "forecast", "grant", "quiet", "resilient", "unleash",
+    "airlift", "forecast", "grant", "quiet", "resilient",
 ]  # fmt: skip
 
 
