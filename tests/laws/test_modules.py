@@ -10,7 +10,7 @@ from games import some
 
 from fourcures import engine, notation, story
 from fourcures.atlas import COLOUR
-from fourcures.bits import BIT
+from fourcures.bits import BIT, size
 from fourcures.check import problems
 from fourcures.core import SUPPLY, State
 from fourcures.dealer import Dealer
@@ -66,10 +66,11 @@ def enrich(s: State, dice: Random) -> None:
         s.unseen |= s.hands[seat]
         s.hands[seat] = 0
     for seat in range(t.seats):
-        d = dice.randrange(4)
+        d = dice.choice([d for d in range(4) if size(s.unseen & COLOUR[d]) >= 5])
         cards = [c for c in range(48) if s.unseen & COLOUR[d] & BIT[c]]
         events = [c for c in range(48, 62) if s.unseen & t.event_cards & BIT[c]]
-        for card in cards[:1] + dice.sample(cards[1:], min(4, len(cards) - 1)) + dice.sample(events, min(2, len(events))):
+        cards = dice.sample(cards, 5)
+        for card in cards + dice.sample(events, min(2, len(events))):
             s.unseen ^= BIT[card]
             s.hands[seat] |= BIT[card]
         if t.rows[seat].code == "FIE":
