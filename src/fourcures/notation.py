@@ -41,7 +41,7 @@ def seat_list(s: State, seats: int) -> list[str]:
 def write(s: State) -> str:
     """The position as one line; equal tables give equal lines."""
     t = s.table
-    infected = s.cubes[0] | s.cubes[1] | s.cubes[2] | s.cubes[3]
+    infected = s.cubes[0] | s.cubes[1] | s.cubes[2] | s.cubes[3] | s.cubes[4]
     fields = [
         f"{t.rules.name}/{t.epidemics}",
         ";".join(_seat(s, seat) for seat in range(t.seats)),
