@@ -320,6 +320,7 @@ class Extra:
 
     name: str = ""
     late: bool = False  # it is read when all else of the line has been read
+    label: str = ""  # the message that names it to people, who are shown the codes that it is written with; empty: it is not shown
 
     def write(self, s: "State") -> str:
         """Its text; empty: it is left out."""

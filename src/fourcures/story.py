@@ -142,6 +142,8 @@ def _news(s: State, piece: int) -> Said:
         return "log-lost", {"disease": LETTERS[a], "n": b}
     assert what == N_OVER
     over = OUTCOMES[a]
+    if over == "win" and s.table.diseases == len(LETTERS):
+        return "log-over-win-purple", {}
     return f"log-over-{over}", {"disease": LETTERS[b]} if over == "cubes" else {}
 
 

@@ -82,6 +82,7 @@ def show(console: Console, s: State, people: list[str]) -> None:
     _tracks(grid, s, width)
     _cubes(grid, s, width)
     _decks(grid, s, width)
+    _extras(grid, s, width)
     _seats(grid, s, people, width)
     console.rule(say("cli-turn", turn=int(s.turn), role=s.table.rows[s.seat].code))
     console.print(grid)
@@ -132,6 +133,14 @@ def _decks(grid: Table, s: State, width: int) -> None:
     removed = [card_name(s, card) for card in members(int(s.removed))]
     if removed:
         grid.add_row(say("cli-row-removed"), flow(removed, width))
+
+
+def _extras(grid: Table, s: State, width: int) -> None:
+    """What only some rule sets have on the table."""
+    for row in s.table.rules.extras:
+        codes = row.write(s)
+        if row.label and codes:
+            grid.add_row(say(row.label), flow((Text(say("extra-value", value=code)) for code in codes.split(",")), width))
 
 
 def _seats(grid: Table, s: State, people: list[str], width: int) -> None:

@@ -295,6 +295,7 @@ class Turned(Extra):
     """Mutation Events that lie open and have not happened yet."""
 
     name = "mutation"
+    label = "extra-mutation"
 
     def write(self, s: State) -> str:
         return event_list(s.extra[MUTATION])
@@ -322,6 +323,7 @@ class Gone(Extra):
     """Mutation Events that have happened."""
 
     name = "mutated"
+    label = "extra-mutated"
 
     def write(self, s: State) -> str:
         return event_list(s.extra[MUTATED])

@@ -73,6 +73,7 @@ class TheStrain(Extra):
     """Which disease is the strain."""
 
     name = "strain"
+    label = "extra-strain"
 
     def write(self, s: State) -> str:
         if s.extra[STRAIN_OF] == 0:
@@ -96,6 +97,7 @@ class InForce(Extra):
     """Epidemic cards that lie face up and last."""
 
     name = "effects"
+    label = "extra-effects"
 
     def write(self, s: State) -> str:
         return card_list(in_force(s))
@@ -116,6 +118,7 @@ class Spent(Extra):
     """Epidemic cards that have happened, or are discarded."""
 
     name = "spent"
+    label = "extra-spent"
 
     def write(self, s: State) -> str:
         return card_list(s.extra[STRAINS_SEEN] & ~in_force(s) & ~waiting(s))
@@ -129,6 +132,7 @@ class Waiting(Extra):
     """Epidemic cards that are drawn and wait for their effect, the next one first."""
 
     name = "epidemics"
+    label = "extra-epidemics"
 
     def write(self, s: State) -> str:
         codes: list[str] = []
@@ -173,6 +177,7 @@ class Lost(Extra):
     """Cubes of the strain that are out of the game."""
 
     name = "lost"
+    label = "extra-lost"
     late = True
 
     def write(self, s: State) -> str:
@@ -219,6 +224,7 @@ class Treated(Extra):
     """Cities where the strain was treated this turn, while that matters."""
 
     name = "treated"
+    label = "extra-treated"
 
     def write(self, s: State) -> str:
         return ",".join([CODES[c] for c in range(48) if s.extra[TREATED] & BIT[c]])

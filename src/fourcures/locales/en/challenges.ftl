@@ -75,3 +75,17 @@ why-treat-dear = Treating here takes more actions than are left.
 problem-strains = The epidemic cards that have been turned do not fit the epidemics that have come and are to come.
 problem-strain-unknown = Epidemics have had their effect, but no disease is the virulent strain.
 problem-lost = Cubes are out of the game, but no epidemic card has taken them.
+
+# What lies on the table, for people
+
+extra-value = { $value }
+extra-mutation = Mutation Events to come
+extra-mutated = Mutation Events so far
+extra-strain = Virulent strain
+extra-effects = Epidemics in force
+extra-spent = Epidemics that are over
+extra-epidemics = Epidemics to come
+extra-lost = Cubes out of the game
+extra-treated = Strain treated in
+
+log-over-win-purple = Every disease is cured, or purple is gone and the other four are: you win.
