@@ -55,13 +55,12 @@ def choices(s: State, out: vec[i64], events: bool) -> i64:
 def event_choices(s: State, moment: i64, out: vec[i64], n: i64) -> i64:
     """Events of everyone who holds one and has not passed, and what roles may do at such moments."""
     t = s.table
-    todo = t.reacts & ~s.passed
-    if moment & FREE == 0:
-        todo = 0
-    while todo:
-        low = todo & -todo
-        todo ^= low
-        n = t.rows[index(low)].react(s, index(low), out, n)
+    if t.reacts and moment & FREE:
+        todo = t.reacts & ~s.passed
+        while todo:
+            low = todo & -todo
+            todo ^= low
+            n = t.rows[index(low)].react(s, index(low), out, n)
     held = t.event_cards & ~(s.unseen | s.discards | s.removed)
     if held == 0:
         return n
@@ -84,14 +83,13 @@ def holders(s: State, moment: i64) -> i64:
     t = s.table
     held = t.event_cards & ~(s.unseen | s.discards | s.removed)
     found: i64 = 0
-    todo = t.reacts
-    if moment & FREE == 0:
-        todo = 0
-    while todo:
-        low = todo & -todo
-        todo ^= low
-        if t.rows[index(low)].watches(s, index(low)):
-            found |= low
+    if t.reacts and moment & FREE:
+        todo = t.reacts
+        while todo:
+            low = todo & -todo
+            todo ^= low
+            if t.rows[index(low)].watches(s, index(low)):
+                found |= low
     if held == 0:
         return found
     for seat in range(t.seats):
