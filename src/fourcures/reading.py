@@ -9,8 +9,9 @@ from fourcures import engine
 from fourcures.agenda import push
 from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT
-from fourcures.core import AGENDA, CITY_CARDS, LAYERS, SUPPLY, State, Step
+from fourcures.core import AGENDA, CITY_CARDS, LAYERS, SUPPLY, State
 from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
+from fourcures.rows import Step
 from fourcures.rules.catalog import EPIDEMICS, empty_table, table
 from fourcures.rules.disease import infection_code
 from fourcures.words import Complaint

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fourcures.core import KIND_ROWS, STEP_ROWS, Event, Extra, Kind, Law, Role, Rules, Step, Work
+from fourcures.core import KIND_ROWS, STEP_ROWS, Rules
 from fourcures.ids import (
     BEFORE_DRAW,
     BEFORE_INFECT,
@@ -17,6 +17,7 @@ from fourcures.ids import (
     STRIKE,
     WINDOW,
 )
+from fourcures.rows import Event, Extra, Kind, Law, Role, Step, Work
 from fourcures.rules.disease import Infect, Rate, Shuffle, Strike
 from fourcures.rules.events import Airlift, Forecast, Grant, Look, Order, PlayEvent, Put, Quiet, Resilient
 from fourcures.rules.knowledge import Cure, CureWork, Give, ShareWork, Take, Treat, TreatWork

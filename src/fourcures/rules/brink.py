@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fourcures.agenda import pop
 from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT
-from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Around, Event, Extra, Kind, Role, Rules, State, Step, Work
+from fourcures.core import CUBES_PER_DISEASE, SUPPLY, Rules, State
 from fourcures.ids import (
     ACT,
     AFTER_CURE,
@@ -44,6 +44,7 @@ from fourcures.ids import (
     VACCINATE,
     WINDOW,
 )
+from fourcures.rows import Around, Event, Extra, Kind, Role, Step, Work
 from fourcures.rules.brink_cubes import (
     HospitalDrive,
     MobileHospital,

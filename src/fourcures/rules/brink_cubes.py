@@ -9,7 +9,7 @@ from fourcures.actions import emit
 from fourcures.agenda import pop, push
 from fourcures.atlas import ADJ, CODES, LETTERS
 from fourcures.bits import BIT
-from fourcures.core import Event, Kind, State, Step
+from fourcures.core import State
 from fourcures.ids import (
     CLINIC,
     CURED,
@@ -27,6 +27,7 @@ from fourcures.ids import (
     X,
     Y,
 )
+from fourcures.rows import Event, Kind, Step
 from fourcures.rules.brink_events import acting
 from fourcures.rules.disease import lift
 from fourcures.rules.moving import Drive

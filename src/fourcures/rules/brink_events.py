@@ -9,7 +9,7 @@ from fourcures.actions import emit
 from fourcures.agenda import push, tell
 from fourcures.atlas import CODES
 from fourcures.bits import BIT, size
-from fourcures.core import CITY_CARDS, Event, State, Table, Work
+from fourcures.core import CITY_CARDS, State, Table
 from fourcures.ids import (
     ACT,
     BANNED,
@@ -27,6 +27,7 @@ from fourcures.ids import (
     WINDOW,
     X,
 )
+from fourcures.rows import Event, Work
 from fourcures.rules.moving import moves, whose
 
 MOST_ACTIONS: Final[i64] = 7

@@ -9,7 +9,7 @@ from fourcures.actions import emit
 from fourcures.agenda import pop, push
 from fourcures.atlas import CODES, COLOUR, LETTERS
 from fourcures.bits import BIT, nth, size
-from fourcures.core import CITY_CARDS, LAYERS, SUPPLY, Kind, Role, State
+from fourcures.core import CITY_CARDS, LAYERS, SUPPLY, State
 from fourcures.ids import (
     COLLECT,
     COLLECTED,
@@ -30,6 +30,7 @@ from fourcures.ids import (
     THIS_TURN,
     X,
 )
+from fourcures.rows import Kind, Role
 from fourcures.rules.disease import TopCard, bring, even_odds, lift
 from fourcures.rules.knowledge import Cure, hand_over, payments
 from fourcures.rules.mutation import PURPLE, CureAny, purple_payments

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from fourcures.agenda import push
 from fourcures.atlas import ALL, START
 from fourcures.bits import BIT
-from fourcures.core import CITY_CARDS, SUPPLY, Event, Role, Rules, State, Table
+from fourcures.core import CITY_CARDS, SUPPLY, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
+from fourcures.rows import Event, Role
 from fourcures.rules import brink, consent, mutation, strains, timing
 from fourcures.rules.base import base
 from fourcures.rules.disease import put_on_top

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from fourcures.agenda import pop
 from fourcures.bits import BIT
-from fourcures.core import CHOICES, Extra, Kind, Rules, State, Step
+from fourcures.core import CHOICES, Rules, State
 from fourcures.engine import choices
 from fourcures.ids import ACCEPT, ASKED, CONSENT, DECLINE, KIND, SEAT
+from fourcures.rows import Extra, Kind, Step
 
 
 @final

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from fourcures.agenda import pop, push, tell
 from fourcures.atlas import ADJ, CODES
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import LAYERS, SUPPLY, State, Step
+from fourcures.core import LAYERS, SUPPLY, State
 from fourcures.ids import (
     BETWEEN_CARDS,
     INFECT,
@@ -31,6 +31,7 @@ from fourcures.ids import (
     WIN,
     WINDOW,
 )
+from fourcures.rows import Step
 
 OUTBREAKS: Final = 8
 """The outbreak that loses the game."""

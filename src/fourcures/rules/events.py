@@ -9,8 +9,9 @@ from fourcures.actions import emit
 from fourcures.agenda import pop, push
 from fourcures.atlas import ALL, CODES
 from fourcures.bits import BIT, size
-from fourcures.core import CITY_CARDS, Event, Kind, State, Step
+from fourcures.core import CITY_CARDS, State
 from fourcures.ids import FREE, KIND, LOOK, ORDER, PAWN, PUT, SEAT, STEPS_SKIPPED, STRUCK
+from fourcures.rows import Event, Kind, Step
 from fourcures.rules.disease import TopCard, infection_cards, infection_code, put_on_top, take_top
 from fourcures.rules.moving import arrive, whose
 from fourcures.rules.stations import from_where, raise_station, sites

@@ -9,8 +9,9 @@ from fourcures.actions import emit
 from fourcures.agenda import push, tell
 from fourcures.atlas import CODES, COLOUR, LETTERS
 from fourcures.bits import BIT, index, size
-from fourcures.core import CITY_CARDS, Kind, State, Work
+from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CURE, GIVE, HAND, JUST_CURED, KIND, N_ERADICATED, PAWN, SEAT, TAKE, TREAT, X
+from fourcures.rows import Kind, Work
 from fourcures.rules.disease import eradicated, lift, win
 
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from fourcures.actions import emit
 from fourcures.atlas import ADJ, ALL, CODES
 from fourcures.bits import BIT, index
-from fourcures.core import CITY_CARDS, Kind, State, Work
+from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CHARTER, DIRECT, DRIVE, KIND, ORDERED, PAWN, SEAT, SHUTTLE, X, Y
+from fourcures.rows import Kind, Work
 
 
 def arrive(s: State, pawn: i64, city: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from fourcures.agenda import pop, push, tell
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import CITY_CARDS, CUBES_PER_DISEASE, Around, Extra, Kind, Rules, Special, State, Step, Work
+from fourcures.core import CITY_CARDS, CUBES_PER_DISEASE, Rules, State
 from fourcures.ids import (
     BETWEEN_EPIDEMICS,
     CURE_ANY,
@@ -27,6 +27,7 @@ from fourcures.ids import (
     WINDOW,
     X,
 )
+from fourcures.rows import Around, Extra, Kind, Special, Step, Work
 from fourcures.rules.disease import BottomCard, bring, eradicated, even_odds, put, shielded
 from fourcures.rules.knowledge import Cure
 from fourcures.rules.turn import Draw

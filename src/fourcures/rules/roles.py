@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from fourcures.actions import emit
 from fourcures.atlas import ADJ, ALL, CODES
 from fourcures.bits import BIT, index
-from fourcures.core import CITY_CARDS, Kind, Role, State
+from fourcures.core import CITY_CARDS, State
 from fourcures.ids import FLOWN_TURN, JOIN, KIND, OPS_FLIGHT, PAWN, SEAT, STORE, Y
+from fourcures.rows import Kind, Role
 from fourcures.rules.disease import lift
 from fourcures.rules.moving import Fly, arrive, mover, moves, whose
 from fourcures.rules.turn import card_code

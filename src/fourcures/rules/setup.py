@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from fourcures.agenda import pop
 from fourcures.atlas import POPULATION
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import CITY_CARDS, State, Step
+from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CHOSEN_FIRST
+from fourcures.rows import Step
 from fourcures.rules.disease import TopCard, even_odds, put, take_top
 from fourcures.rules.turn import begin_turn, card_code
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from fourcures.actions import emit
 from fourcures.atlas import CODES
 from fourcures.bits import BIT, size
-from fourcures.core import STATIONS, Kind, State, Work
+from fourcures.core import STATIONS, State
 from fourcures.ids import BUILD, KIND, NONE, SEAT, X
+from fourcures.rows import Kind, Work
 from fourcures.rules.moving import pay
 
 

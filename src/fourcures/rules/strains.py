@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fourcures.atlas import CODES, DISEASES
 from fourcures.bits import BIT, size
-from fourcures.core import SUPPLY, Extra, Rules, State
+from fourcures.core import SUPPLY, Rules, State
 from fourcures.ids import (
     EFFECT,
     EFFECTS,
@@ -22,6 +22,7 @@ from fourcures.ids import (
     TIE,
     TREATED,
 )
+from fourcures.rows import Extra
 from fourcures.rules.virulent import LOSS, RESISTANT, STRAINS, Effect, Tie, TurnStrain, VirulentLaw
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fourcures.agenda import pop, push
 from fourcures.bits import BIT
-from fourcures.core import Extra, Role, Rules, State, Step
+from fourcures.core import Rules, State
 from fourcures.ids import (
     AFTER_CURE,
     BEFORE_INFECT,
@@ -28,6 +28,7 @@ from fourcures.ids import (
     TURNED,
     WINDOW,
 )
+from fourcures.rows import Extra, Role, Step
 from fourcures.rules.disease import Infect, Strike, act, bring, infection_code, take_top
 from fourcures.rules.turn import Window
 

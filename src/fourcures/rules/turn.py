@@ -9,7 +9,7 @@ from fourcures.actions import emit
 from fourcures.agenda import pop, push, tell
 from fourcures.atlas import CODES
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import Kind, State, Step
+from fourcures.core import State
 from fourcures.engine import holders
 from fourcures.ids import (
     ACT,
@@ -29,6 +29,7 @@ from fourcures.ids import (
     STRUCK,
     WINDOW,
 )
+from fourcures.rows import Kind, Step
 from fourcures.rules.disease import even_odds, lose
 
 _EPI: Final[i64] = EPIDEMIC

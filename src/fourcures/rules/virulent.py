@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from fourcures.agenda import pop, push, tell
 from fourcures.atlas import COLOUR, DISEASES
 from fourcures.bits import BIT, nth, size
-from fourcures.core import SUPPLY, Around, State, Step
+from fourcures.core import SUPPLY, State
 from fourcures.ids import (
     BEFORE_INTENSIFY,
     BETWEEN_CARDS,
@@ -32,6 +32,7 @@ from fourcures.ids import (
     TREATED,
     WINDOW,
 )
+from fourcures.rows import Around, Step
 from fourcures.rules.disease import eradicated, even_odds, put, shielded
 
 # ---------------------------------------------------------------- the ten cards

@@ -1,0 +1,335 @@
+"""The kinds of rows that rules are made of: steps, kinds of action, roles, events, laws, extras.  No rules.
+
+A row reads and changes a `State` (core.py) and keeps nothing of a game itself.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from fourcures.bits import BIT
+from fourcures.ids import CLOSED
+
+if TYPE_CHECKING:
+    from fourcures.core import State
+
+RATES: Final = vec[i64]([2, 2, 2, 3, 3, 4, 4])
+"""The infection rate after 0, 1, … epidemics."""
+
+
+class Step:
+    """An entry of the agenda.  `run` finishes it (True: it has taken itself off) or lets it wait: for seats, or (`chance`) for Nature."""
+
+    name: str = ""
+    chance: bool = False
+    seated: bool = False  # its argument is a seat
+    counts: bool = False  # its argument is written even when it is 0
+    least: i64 = 0  # bounds of the argument; a seated one is bounded by the seats
+    most: i64 = 0
+    deck: str = ""  # what Nature turns: the next "player" card, the "top" or the "bottom" infection card
+
+    def run(self, s: "State", arg: i64) -> bool:
+        return False
+
+    def awaited(self, s: "State", arg: i64) -> i64:
+        """The seats that must choose."""
+        return BIT[s.seat]
+
+    def moment(self, s: "State", arg: i64) -> i64:
+        """Which events may come in."""
+        return CLOSED
+
+    def choices(self, s: "State", arg: i64, out: vec[i64], n: i64) -> i64:
+        return n
+
+    def odds(self, s: "State", arg: i64, out: vec[i64]) -> i64:
+        """Nature's answers: card, weight, card, weight, …; how many numbers."""
+        return 0
+
+    def pick(self, s: "State", arg: i64, r: i64) -> i64:
+        """The card that a random number picks by those odds; r is at least 0 and below 2**40."""
+        return 0
+
+    def reveal(self, s: "State", arg: i64, card: i64) -> None:
+        """Nature has turned this card."""
+
+    def code(self, s: "State", card: i64) -> str:
+        """What Nature turns, as it is written."""
+        return ""
+
+    def layer(self, s: "State", arg: i64) -> i64:
+        """The layer of the infection deck that the card comes from."""
+        return s.n_layers - 1
+
+
+class Kind:
+    """A kind of action.  `cost` is taken from the entry on top before `do`.
+
+    What its four places hold, for those who take an action apart: "pawn", "partner", "city", "card", "disease", "station", "role";
+    "infection" is an infection card, "code" a card whose code is the token.
+    """
+
+    name: str = ""
+    cost: i64 = 0
+    pawn_is: str = ""
+    x_is: str = ""
+    y_is: str = ""
+    z_is: str = ""
+
+    def asks(self, s: "State", a: i64) -> i64:
+        """The seat whose pawn or card it touches and that may decline, where the table asks; -1 for nobody."""
+        return -1
+
+    def cards(self, s: "State", a: i64) -> i64:
+        """The set of cards that it pays, where they are more than its places hold."""
+        return 0
+
+    def do(self, s: "State", a: i64) -> None:
+        pass
+
+    def token(self, s: "State", a: i64) -> str:
+        return ""
+
+
+class Work:
+    """A family of choices of the action phase: moving, treating, …"""
+
+    def choices(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        return n
+
+
+class Role:
+    """Numbers and permissions that the common rules read, and hooks for what only this role does."""
+
+    code: str = ""
+    actions: i64 = 4
+    hand: i64 = 7
+    cure: i64 = 5
+    treats_all: bool = False
+    builds_free: bool = False
+    shares_any: bool = False
+    keeps: i64 = 0  # event cards that may lie beside the hand
+    moves_others: bool = False  # moves other pawns as its own
+    shows_cards: bool = False  # shows the card of its direct flight and keeps it
+
+    def choices(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        """Actions that only this role has."""
+        return n
+
+    def arrive(self, s: "State", seat: i64) -> None:
+        """This pawn came to a city, on anybody's turn."""
+
+    def cured(self, s: "State", seat: i64, d: i64) -> None:
+        """A cure for d was discovered."""
+
+    def shield(self, s: "State", seat: i64, d: i64) -> i64:
+        """Cities where no cube of d may come."""
+        return 0
+
+    def dawn(self, s: "State", seat: i64) -> None:
+        """Its turn has begun."""
+
+    def spare(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        """Choices of its turn that cost no action, and so may be made after the last one."""
+        return n
+
+    def react(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
+        """What it may do whenever events may be played."""
+        return n
+
+    def watches(self, s: "State", seat: i64) -> bool:
+        """A window must wait for it: what it may do could matter before the next one."""
+        return False
+
+    def taken_up(self, s: "State", seat: i64) -> None:
+        """A seat that had another role has this one now; its pawn did not move."""
+
+    def laid_down(self, s: "State", seat: i64) -> None:
+        """The seat exchanges it for another one."""
+
+    def idle(self, s: "State", seat: i64) -> str:
+        """The message that says why there is no action now that only this role has."""
+        return "why-role"
+
+
+class Event:
+    """An event card; `base` of its choices already holds kind, seat and card.  What its places hold is said as in `Kind`."""
+
+    code: str = ""
+    moments: i64 = 1
+    pawn_is: str = ""
+    x_is: str = ""
+    z_is: str = ""
+
+    def asks(self, s: "State", a: i64) -> i64:
+        """The seat whose pawn it moves; -1 for nobody."""
+        return -1
+
+    def ready(self, s: "State") -> bool:
+        """There is something it could do now."""
+        return True
+
+    def choices(self, s: "State", base: i64, out: vec[i64], n: i64) -> i64:
+        out[n] = base
+        return n + 1
+
+    def do(self, s: "State", a: i64) -> None:
+        pass
+
+    def token(self, s: "State", a: i64) -> str:
+        return self.code
+
+
+class Special:
+    """An infection card that shows no city.  It lies in the discard when the setup is done, and is a bit from 48 on in sets of cards."""
+
+    code: str = ""
+
+    def act(self, s: "State") -> None:
+        """It was turned in part C and lies on the discard."""
+
+
+class Law:
+    """Numbers and questions that a rule set may change.  This one is the base game of 2013."""
+
+    def rate(self, s: "State") -> i64:
+        """The infection rate; the seventh epidemic leaves the marker on the last space (ruling 89)."""
+        if s.epidemics > 6:
+            return RATES[6]
+        return RATES[s.epidemics]
+
+    def won(self, s: "State") -> bool:
+        """Four cures win."""
+        return s.cured & 15 == 15
+
+    def need(self, s: "State", seat: i64, d: i64) -> i64:
+        """Cards of d that this seat pays for its cure."""
+        return s.table.cure[seat]
+
+    def limit(self, s: "State", seat: i64) -> i64:
+        """The hand limit of a seat."""
+        return s.table.hand[seat]
+
+    def hidden(self, s: "State") -> i64:
+        """Cards in the player deck that never come into a hand, epidemics apart."""
+        return 0
+
+    def drawn(self, s: "State", epidemics: i64) -> None:
+        """Both cards of part B lie open; what is to come of them besides the epidemics among them."""
+
+    def infections(self, s: "State") -> None:
+        """Part C begins."""
+
+    def brings(self, s: "State", city: i64) -> i64:
+        """Cubes that the card of a city brings in part C."""
+        return 1
+
+    def acted(self, s: "State", city: i64) -> None:
+        """The card of a city has acted in part C; what else it brings."""
+
+    def steps(self, s: "State", d: i64) -> i64:
+        """Spaces that an outbreak of d moves the marker."""
+        return 1
+
+    def spills(self, s: "State", d: i64) -> i64:
+        """Cubes that an outbreak of d puts on each linked city, unless another outbreak set it off: then it is always one."""
+        return 1
+
+    def toll(self, s: "State", seat: i64, d: i64) -> i64:
+        """Actions that treating d costs beyond the first."""
+        return 0
+
+    def treated(self, s: "State", city: i64, d: i64) -> None:
+        """Somebody has treated d in this city."""
+
+    def held(self, s: "State", pawn: i64) -> bool:
+        """This pawn may not leave its city now."""
+        return False
+
+    def dawn(self, s: "State") -> None:
+        """A turn has begun; nothing has been done in it."""
+
+
+class Around(Law):
+    """A law that changes some answers of the one it is put around, and passes the other questions on to it."""
+
+    def __init__(self, inner: Law) -> None:
+        self.inner = inner
+
+    def rate(self, s: "State") -> i64:
+        return self.inner.rate(s)
+
+    def won(self, s: "State") -> bool:
+        return self.inner.won(s)
+
+    def need(self, s: "State", seat: i64, d: i64) -> i64:
+        return self.inner.need(s, seat, d)
+
+    def limit(self, s: "State", seat: i64) -> i64:
+        return self.inner.limit(s, seat)
+
+    def hidden(self, s: "State") -> i64:
+        return self.inner.hidden(s)
+
+    def drawn(self, s: "State", epidemics: i64) -> None:
+        self.inner.drawn(s, epidemics)
+
+    def infections(self, s: "State") -> None:
+        self.inner.infections(s)
+
+    def brings(self, s: "State", city: i64) -> i64:
+        return self.inner.brings(s, city)
+
+    def acted(self, s: "State", city: i64) -> None:
+        self.inner.acted(s, city)
+
+    def steps(self, s: "State", d: i64) -> i64:
+        return self.inner.steps(s, d)
+
+    def spills(self, s: "State", d: i64) -> i64:
+        return self.inner.spills(s, d)
+
+    def toll(self, s: "State", seat: i64, d: i64) -> i64:
+        return self.inner.toll(s, seat, d)
+
+    def treated(self, s: "State", city: i64, d: i64) -> None:
+        self.inner.treated(s, city, d)
+
+    def held(self, s: "State", pawn: i64) -> bool:
+        return self.inner.held(s, pawn)
+
+    def dawn(self, s: "State") -> None:
+        self.inner.dawn(s)
+
+
+class Extra:
+    """A named field at the end of the position line, for numbers that only some rows know."""
+
+    name: str = ""
+    late: bool = False  # it is read when all else of the line has been read
+    label: str = ""  # the message that names it to people, who are shown the codes that it is written with; empty: it is not shown
+
+    def write(self, s: "State") -> str:
+        """Its text; empty: it is left out."""
+        return ""
+
+    def read(self, s: "State", text: str) -> bool:
+        """Take it over; False when the text is malformed."""
+        return False
+
+    def cards(self, s: "State") -> i64:
+        """Infection cards that lie there."""
+        return 0
+
+    def cubes(self, s: "State", d: i64) -> i64:
+        """Cubes of d that lie there, or are out of the game: neither on the map nor in the supply."""
+        return 0
+
+    def player_cards(self, s: "State") -> i64:
+        """Player cards that lie there."""
+        return 0
+
+    def fault(self, s: "State") -> str:
+        """The message that says what is impossible about it; empty: nothing is."""
+        return ""
