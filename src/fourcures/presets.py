@@ -116,11 +116,12 @@ def preset(name: str) -> Preset:
     return PRESETS[name]
 
 
-def choose(options: Options, wanted: Mapping[str, str]) -> Options:
-    """The options with some of them chosen by name and text; raises Complaint for a name or value that is none."""
+def choose(options: Options, wanted: Mapping[str, str | int | bool]) -> Options:
+    """The options with some of them chosen by name and text (or yes and no, or a number); raises Complaint for what is none."""
     known = {field.name for field in fields(Options)} - {"challenges"}
     chosen: dict[str, Any] = {}
-    for name, text in wanted.items():
+    for name, value in wanted.items():
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
         if name not in known:
             raise Complaint("option-unknown", found=name, allowed=", ".join(sorted(known)))
         now = getattr(options, name)
@@ -191,3 +192,20 @@ def _events(options: Options, rules: str, dealer: Dealer) -> list[str]:
         return dealer.events(options.seats, rules)
     every = event_codes(rules)
     return {"none": [], "all": every, "base": [e for e in every if e in event_codes("base")]}[options.events]
+
+
+def headers(game: Setup) -> dict[str, str]:
+    """The headers of a record that say how a game was set up; what is as the rules have it is left out."""
+    found = {"Rules": f"{game.rules}/{game.epidemics}", "Seats": ", ".join(game.roles)}
+    if game.first >= 0:
+        found["First"] = game.roles[game.first]
+    if game.events != event_codes(game.rules):
+        found["Events"] = ", ".join(game.events) or "-"
+    if game.cards != HAND_CARDS[len(game.roles) - 1]:
+        found["Cards"] = str(game.cards)
+    return found
+
+
+def score(epidemics: int, won: bool) -> int:
+    """The points of a finished game (option `scoring`): 1, 4, 16 or 64 for a win by its epidemics, nothing for a loss."""
+    return 4 ** (epidemics - 4) if won else 0

@@ -22,7 +22,9 @@ const root = {
   title: "Protocol",
   definitions: Object.fromEntries(Object.entries($defs).map(([name, schema]) => [name, closed(schema)])),
 };
-const text = JSON.stringify(root).replaceAll("#/$defs/", "#/definitions/");
+// A reference with a default beside it would become a second type.
+const plain = (_, part) => (part?.$ref ? { $ref: part.$ref } : part);
+const text = JSON.stringify(root, plain).replaceAll("#/$defs/", "#/definitions/");
 const made = await compile(JSON.parse(text), "Protocol", {
   bannerComment: "/* Made by `npm run types` from the server's schema. */",
   unreachableDefinitions: true,

@@ -15,7 +15,7 @@ from cyclopts import Parameter
 from fourcures.core import State
 from fourcures.dealer import Dealer
 from fourcures.notation import OUTCOMES, asked, read, write
-from fourcures.presets import Setup, choose, preset, setup
+from fourcures.presets import choose, headers, preset, setup
 from fourcures.record import Record
 from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game
 from fourcures.words import Complaint, say
@@ -109,18 +109,6 @@ def dealt(choice: Choice, dealer: Dealer) -> tuple[State, Record]:
         game = game._replace(rules=choice.rules, events=event_codes(choice.rules))
     s = new_game(*game)
     return s, Record(headers(game), dealer.settle(s))
-
-
-def headers(game: Setup) -> dict[str, str]:
-    """The headers of a record that say how a game was set up; what is as the rules have it is left out."""
-    found = {"Rules": f"{game.rules}/{game.epidemics}", "Seats": ", ".join(game.roles)}
-    if game.first >= 0:
-        found["First"] = game.roles[game.first]
-    if game.events != event_codes(game.rules):
-        found["Events"] = ", ".join(game.events) or "-"
-    if game.cards != HAND_CARDS[len(game.roles) - 1]:
-        found["Cards"] = str(game.cards)
-    return found
 
 
 def about(s: State) -> dict[str, object]:

@@ -20,6 +20,7 @@ from fourcures.server.gate import READING, gate
 from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, nickname
 from fourcures.server.log import Log
+from fourcures.server.offer import offer
 from fourcures.server.pages import Pages, sentence
 from fourcures.server.people import Person, who
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
@@ -36,6 +37,10 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     async def health() -> Response[bytes]:
         await store.run(lambda connection: connection.execute(text("SELECT 1")))
         return _json(wire.Health(ok=True, version=__version__))
+
+    @get("/api/presets")
+    async def presets() -> Response[bytes]:
+        return _json(offer())
 
     # ------------------------------------------------------------ tables
 
@@ -130,7 +135,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         finally:
             store.close()
 
-    handlers: Sequence[Any] = [health, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
+    handlers: Sequence[Any] = [health, presets, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
     app = Litestar(
         handlers,
         exception_handlers={Exception: _answer},

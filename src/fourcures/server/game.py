@@ -13,11 +13,13 @@ from msgspec import Struct
 from fourcures.bits import BIT
 from fourcures.dealer import Dealer
 from fourcures.engine import awaited, chance
-from fourcures.ids import BETWEEN_CARDS, KIND, PASS, REVEAL, SEAT, WINDOW
+from fourcures.ids import ACCEPT, CONSENT, KIND, PASS, REVEAL, SEAT
 from fourcures.notation import OUTCOMES, parse
+from fourcures.presets import Setup, headers
 from fourcures.record import Record, write_record
-from fourcures.rules.catalog import new_game
-from fourcures.server.wire import Entry, Said
+from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game
+from fourcures.server.windows import asked_for_nothing, members
+from fourcures.server.wire import Entry, Said, Shown
 from fourcures.story import play_token
 
 CUT: Final = "undo:"
@@ -33,6 +35,15 @@ class Config(Struct):
     roles: list[str]
     epidemics: int
     first: int  # -1: highest population
+    events: list[str] | None = None  # of the deck; none: all of the rule set
+    cards: int | None = None  # dealt to each seat; none: as the rules say
+    shown: Shown = Shown()
+
+    def setup(self) -> Setup:
+        """The game that was chosen, with what was left open as the rules have it."""
+        events = event_codes(self.rules) if self.events is None else self.events
+        cards = HAND_CARDS[len(self.roles) - 1] if self.cards is None else self.cards
+        return Setup(self.rules, self.roles, self.epidemics, self.first, events, cards)
 
 
 class Glance(Struct):
@@ -42,6 +53,7 @@ class Glance(Struct):
     turn: int
     over: str
     awaited: list[int]
+    roles: list[str] = []  # now; none: those of the beginning
 
 
 class Game:
@@ -51,7 +63,7 @@ class Game:
         self.config = config
         self.seed = seed
         self.dealer = Dealer(seed)
-        self.state = new_game(config.rules, config.roles, config.epidemics, config.first)
+        self.state = new_game(*config.setup())
         self.entries: list[Entry] = []
         self.discards: list[int] = []  # newest first, as all three
         self.infected: list[int] = []
@@ -80,20 +92,31 @@ class Game:
         return entry
 
     def settle(self) -> None:
-        """Let Nature answer until people must choose, and let the window between two infection cards go by: it is offered to nobody."""
+        """Let Nature answer until people must choose; seats that a window asks for nothing let it go by."""
         s = self.state
         while s.outcome == 0:
             if chance(s):
                 self.play(self.dealer.answer(s))
-            elif s.agenda[s.depth - 1] == WINDOW * 8 + BETWEEN_CARDS:
-                self.play(PASS * KIND + members(awaited(s))[0] * SEAT)
+            elif idle := members(asked_for_nothing(s)):
+                self.play(PASS * KIND + idle[0] * SEAT)
             else:
                 return
+
+    def accept(self, seats: set[int]) -> None:
+        """Whoever would be asked what the same person wants to do agrees."""
+        s = self.state
+        if s.outcome == 0 and s.agenda[s.depth - 1] >> 3 == CONSENT and s.agenda[s.depth - 1] & 7 in seats:
+            self.play(ACCEPT * KIND + (s.agenda[s.depth - 1] & 7) * SEAT)
 
     def replay(self, tokens: Iterable[str]) -> None:
         """Play tokens of a log."""
         for token in tokens:
             self.play(parse(self.state, token))
+
+    def at_once(self, seats: set[int]) -> int:
+        """How many tokens are taken back at once: an answer together with its question, when the same person may give both."""
+        asked = len(self.entries) > 1 and self.entries[-1].token == "yes" and {self.entries[-1].seat, self.entries[-2].seat} <= seats
+        return 2 if asked else 1
 
     def back(self, n: int) -> Game:
         """The game after its first n tokens."""
@@ -109,31 +132,23 @@ class Game:
 
     def glance(self) -> Glance:
         s = self.state
-        return Glance(self.phase, s.turn, OUTCOMES[s.outcome], members(awaited(s)))
+        return Glance(self.phase, s.turn, OUTCOMES[s.outcome], members(awaited(s)), self.roles)
+
+    @property
+    def roles(self) -> list[str]:
+        """The roles by seat, now: an event may change them."""
+        return [row.code for row in self.state.table.rows]
 
     def record(self, names: dict[int, str], seed: str) -> str:
         """The game written down, with the names of those on its seats; `seed` is what may be known of it."""
-        config = self.config
-        seats = [f"{role} {_in_a_header(names.get(seat, ''))}".strip() for seat, role in enumerate(config.roles)]
-        headers = {"Rules": f"{config.rules}/{config.epidemics}", "Seats": ", ".join(seats)}
-        if config.first >= 0:
-            headers["First"] = config.roles[config.first]
-        return write_record(Record(headers | {"Seed": seed}, [entry.token for entry in self.entries]))
+        seats = [f"{role} {_in_a_header(names.get(seat, ''))}".strip() for seat, role in enumerate(self.config.roles)]
+        told = headers(self.config.setup()) | {"Seats": ", ".join(seats), "Seed": seed}
+        return write_record(Record(told, [entry.token for entry in self.entries]))
 
 
 def _in_a_header(text: str) -> str:
     """A name without the letters that mean something in a record."""
     return re.sub(r'[",\[\]]+', " ", text).strip()
-
-
-def members(of: int) -> list[int]:
-    """The seats, cities or cards of a set, in order."""
-    found = []
-    while of:
-        low = of & -of
-        found.append(low.bit_length() - 1)
-        of ^= low
-    return found
 
 
 def _newest_first(before: list[int], now: int) -> list[int]:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import replace
 from secrets import choice, token_hex
 from typing import Final
 
 import msgspec
 
+from fourcures import presets
 from fourcures.dealer import Dealer
 from fourcures.server import log, wire
 from fourcures.server.game import Config, Game, Glance
+from fourcures.server.offer import OWN_FIELDS
 from fourcures.server.people import Person
 from fourcures.server.problems import Refusal
 from fourcures.server.table import Table
 from fourcures.server.view import summary
+from fourcures.words import Complaint
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID: Final = 10
@@ -27,7 +31,6 @@ IDLE: Final = 600.0
 TABLE_NAME: Final = 60
 NICKNAME: Final = 24
 SEED: Final = 100
-RULES: Final = "base"
 
 
 class Hall:
@@ -44,10 +47,7 @@ class Hall:
             raise Refusal(422, "roles-count", found=len(wanted.roles), seats=wanted.seats)
         if not 1 <= wanted.seats <= 5:
             raise Refusal(422, "seats-count", found=wanted.seats, most=5)
-        dealer = Dealer(seed)
-        roles = dealer.line_up(wanted.roles or [None] * wanted.seats)
-        first = {"population": -1, "random": dealer.first(wanted.seats)}.get(str(wanted.first), wanted.first)
-        config = Config(RULES, roles, wanted.epidemics, int(first))
+        config = chosen(wanted, Dealer(seed))
         game = Game(config, seed)  # complains about what cannot be
         id = "".join(choice(LETTERS) for _ in range(ID))
         row = log.TableRow(
@@ -86,6 +86,30 @@ class Hall:
         """The tables this person made or has a seat at, newest first."""
         found = await self.store.run(log.of(person.id, LISTED))
         return [summary(made, sat, person, made.glance) for made, sat in found]
+
+
+def chosen(wanted: wire.NewTable, dealer: Dealer) -> Config:
+    """The game that somebody wants, with what is left to chance settled by the dealer; complains about what makes no sense together."""
+    limits = presets.preset(wanted.preset)
+    for name in OWN_FIELDS:
+        if name in wanted.options:
+            raise Complaint("option-field", option=name)
+    options = presets.choose(limits.options, wanted.options)
+    options = replace(options, seats=wanted.seats, epidemics=wanted.epidemics, challenges=tuple(wanted.challenges))
+    if isinstance(wanted.first, str):
+        options = replace(options, first=wanted.first)
+    seat = wanted.first if isinstance(wanted.first, int) else None
+    game = presets.setup(options, dealer, wanted.roles or (), seat, limits)
+    shown = wire.Shown(
+        preset=wanted.preset,
+        challenges=[module for module in presets.CHALLENGES if module in wanted.challenges],
+        city=options.city,
+        colours=options.colours,
+        levels=options.levels,
+        open_hands=options.open_hands,
+        scoring=options.scoring,
+    )
+    return Config(game.rules, game.roles, game.epidemics, game.first, game.events, game.cards, shown)
 
 
 def nickname(name: str) -> str:

@@ -99,7 +99,13 @@ EXPECTED: Final = re.compile(r"Expected `(?P<allowed>.*?)`(, got `.*`)?")
 MISSING: Final = re.compile(r"Object missing required field `(?P<field>.*)`")
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
 WORDS: Final = {"first": '0 to 4, "population" or "random"', "t": '"act", "undo" or "ping"'}
-KINDS: Final = {"str | null": "text-or-null", "array | null": "list-or-null", "int | str": WORDS["first"]}
+KINDS: Final = {
+    "str | null": "text-or-null",
+    "array | null": "list-or-null",
+    "int | str": WORDS["first"],
+    "int | str | null": WORDS["first"],
+    "bool | int | str": "value-or-switch",
+}
 
 
 def _fault(error: msgspec.ValidationError, body: bytes) -> Refusal:

@@ -14,7 +14,7 @@ from fourcures.server import wire
 
 TOP = (
     wire.FromServer, wire.FromClient,
-    wire.NewTable, wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
+    wire.NewTable, wire.Presets, wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
 )  # fmt: skip
 
 

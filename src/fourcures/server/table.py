@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from fourcures.dealer import commitment
-from fourcures.ids import EVENT, PASS
+from fourcures.ids import EVENT, PASS, RESTORE
 from fourcures.notation import parse, write
 from fourcures.server import log, view, wire
 from fourcures.server.game import CUT, Config, Game, counted
@@ -117,6 +117,7 @@ class Table:
             mine = self._playing(game, person)
             after = game.copy()
             after.play(self._meant(game, mine, message))
+            after.accept(mine)
             after.settle()
             lines = self._lines(game, after, command)
             await self._write(log.append(self.id, lines, _glance(after)))
@@ -135,12 +136,13 @@ class Table:
         if late and not self._still_meant(a, message.n):
             raise Complaint("act-late")
         if a >> 21 & 7 not in mine:
-            raise Complaint("act-not-your-seat", role=game.config.roles[a >> 21 & 7])
+            raise Complaint("act-not-your-seat", role=game.roles[a >> 21 & 7])
         return a
 
     def _still_meant(self, a: int, n: int) -> bool:
-        """An event may come in whenever it is legal; a pass is still meant when nothing but other passes came in between."""
-        if a >> 24 == EVENT:
+        """An event may come in whenever it is legal, as may a sample that is given back; a pass is still meant when nothing but other
+        passes came in between."""
+        if a >> 24 in (EVENT, RESTORE):
             return True
         return a >> 24 == PASS and 0 <= n < len(self.rows) and all(token[0] == "." and len(token) > 1 for token in self.rows[n:])
 
@@ -157,7 +159,7 @@ class Table:
             undo = view.undo(game, mine)
             if undo.why is not None:
                 raise Complaint(undo.why.id, **undo.why.args)
-            kept = len(game.entries) - 1
+            kept = len(game.entries) - game.at_once(mine)
             after = game.back(kept)
             seat = undo.seat if undo.seat in mine else min(mine)
             lines = [log.Row(len(self.rows), command, seat, time.time(), f"{CUT}{kept}")]
@@ -303,6 +305,8 @@ class Table:
                 "ask": _raw(view.ask(s)),
                 "watchers": sum(not self.held(guest.person) for guest in self.guests),
                 "seed": self._seed(game),
+                "shown": game.config.shown,
+                "score": view.score(game),
             }
         return self.shared
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 import msgspec
 
-from fourcures import ids
+from fourcures import ids, presets
 from fourcures.atlas import CODES, LETTERS
 from fourcures.core import SUPPLY, State
 from fourcures.engine import awaited, legal
@@ -15,10 +15,11 @@ from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
 from fourcures.reasons import why
 from fourcures.rules.disease import infection_code
-from fourcures.server.game import Config, Game, Glance, members
+from fourcures.server.game import Config, Game, Glance
 from fourcures.server.log import SeatRow, TableRow
 from fourcures.server.people import Person
-from fourcures.server.wire import Ask, Board, Disease, Infection, Kind, Layer, Legal, Pile, PlayerDeck, Said, SeatView, TableSummary, Undo
+from fourcures.server.windows import members
+from fourcures.server.wire import Ask, Board, Disease, Infection, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Strain, TableSummary, Undo
 
 Over = Literal["", "win", "outbreaks", "cubes", "cards"]
 Part = Literal["setup", "act", "draw", "infect", "over"]
@@ -37,6 +38,7 @@ def codes(s: State, cards: int) -> list[str]:
 def board(game: Game) -> Board:
     """Everything that lies on the table."""
     s = game.state
+    told = extras(s)
     return Board(
         rules=f"{s.table.rules.name}/{s.table.epidemics}",
         turn=s.turn,
@@ -45,7 +47,7 @@ def board(game: Game) -> Board:
         epidemics=s.epidemics,
         rate=s.table.law.rate(s),
         rates=_rates(s),
-        diseases=[_disease(s, d) for d in range(s.table.diseases)],
+        diseases=[_disease(s, d, told) for d in range(s.table.diseases)],
         cubes=_cubes(s),
         stations=[CODES[c] for c in members(s.stations)],
         stations_left=6 - len(members(s.stations)),
@@ -57,25 +59,69 @@ def board(game: Game) -> Board:
             layers=[Layer([infection_code(s, c) for c in members(s.layers[i])], s.layers[48 + i]) for i in range(s.n_layers - 1, -1, -1)],
             discard=[infection_code(s, c) for c in game.infected],
             removed=[CODES[c] for c in game.removed if c < ids.FIRST_EVENT],
+            known=_known(s),
+            turned=told.get("turned"),
         ),
         looked=[infection_code(s, c) for c in members(s.looked)],
         quiet=s.extra[ids.STEPS_SKIPPED],
         over=cast(Over, OUTCOMES[s.outcome]),
+        strain=_strain(s, told),
+        mutation=_list(told, "mutation"),
+        mutated=_list(told, "mutated"),
+        orders=[seat for seat in range(s.table.seats) if s.table.rows[seat].code in _list(told, "orders")],
+        this_turn=_list(told, "turn"),
+        extras=told,
     )
+
+
+def extras(s: State) -> dict[str, str]:
+    """What the modules of this game add to the position line."""
+    return {row.name: text for row in s.table.rules.extras if (text := row.write(s))}
+
+
+def _list(told: dict[str, str], name: str) -> list[str]:
+    return told[name].split(",") if name in told else []
+
+
+def _strain(s: State, told: dict[str, str]) -> Strain | None:
+    if not any(row.name == "strain" for row in s.table.rules.extras):
+        return None
+    return Strain(told.get("strain"), _list(told, "effects"), _list(told, "epidemics"), _list(told, "spent"))
+
+
+def _known(s: State) -> list[str]:
+    """The infection cards on top that are known one by one, the next one first."""
+    known: list[str] = []
+    for i in range(s.n_layers - 1, -1, -1):
+        cards = members(s.layers[i])
+        if len(cards) > 1:
+            break
+        known += [infection_code(s, card) for card in cards]
+    return known
 
 
 def _rates(s: State) -> list[int]:
     """The whole track of infection rates, as the law of this rule set has it."""
     track = s.copy()
+    track.extra[ids.BANNED] = 0
     rates = []
     for track.epidemics in range(7):
         rates.append(int(s.table.law.rate(track)))
     return rates
 
 
-def _disease(s: State, d: int) -> Disease:
+def _disease(s: State, d: int, told: dict[str, str]) -> Disease:
     cured = bool(s.cured >> d & 1)
-    return Disease(id=LETTERS[d], left=s.cubes[SUPPLY + d], cured=cured, eradicated=cured and s.cubes[d] == 0)
+    samples = {part[0]: int(part[1:]) for part in _list(told, "samples")}
+    return Disease(
+        id=LETTERS[d],
+        left=s.cubes[SUPPLY + d],
+        cured=cured,
+        eradicated=cured and s.cubes[d] == 0,
+        total=s.table.rules.cubes[d],
+        samples=samples.get(LETTERS[d], 0),
+        lost=int(told["lost"]) if "lost" in told and told.get("strain") == LETTERS[d] else 0,
+    )
 
 
 def _cubes(s: State) -> dict[str, dict[str, int]]:
@@ -111,7 +157,15 @@ def seat_view(s: State, seat: int, name: str, taken: bool, online: bool) -> Seat
         hand_limit=t.law.limit(s, seat),
         cure_cards=t.cure[seat],
         actions=t.actions[seat],
+        needs={LETTERS[d]: t.law.need(s, seat, d) for d in range(t.diseases)},
+        front=_front(s, seat),
     )
+
+
+def _front(s: State, seat: int) -> list[str]:
+    """The event card that lies in front of a seat."""
+    ban = s.extra[ids.BANNED]
+    return [code(s, ban >> 4)] if ban and ban >> 1 & 7 == seat else []
 
 
 def ask(s: State) -> Ask:
@@ -128,22 +182,34 @@ def ask(s: State) -> Ask:
         seats=members(awaited(s)),
         passed=members(s.passed),
         excess=max(excess, 0),
+        asked=taken_apart(s, s.extra[ids.ASKED] - 1) if step == ids.CONSENT else None,
     )
 
 
+def _windows(*places: int) -> set[int]:
+    return {ids.WINDOW * 8 + place for place in places}
+
+
+SETUP: Final = {ids.SOW, ids.DEAL, ids.FIRST}
+ACTIONS: Final = {ids.ACT, ids.SPARE}
+DRAWING: Final = {ids.DRAW, ids.RATE, ids.STRIKE, ids.SHUFFLE, ids.HAND, ids.MUTATE}
+DRAWS: Final = _windows(ids.BEFORE_DRAW, ids.BEFORE_INTENSIFY, ids.BETWEEN_EPIDEMICS, ids.EPIDEMIC_DRAWN) | {ids.LAND * 8 + 3}
+INFECTIONS: Final = _windows(ids.BEFORE_INFECT, ids.BETWEEN_CARDS) | {ids.LAND * 8 + 1}
+"""Steps, and whole entries of the agenda, that belong to one part of the turn."""
+
+
 def _part(s: State) -> Part:
-    """The part of the turn: said by the entry on top, or by the one it came in on (looking and putting back happen inside another)."""
-    for i in range(s.depth - 1, -1, -1):
-        step, arg = s.agenda[i] >> 3, s.agenda[i] & 7
-        if step in (ids.LOOK, ids.ORDER):
-            continue
-        if step in (ids.SOW, ids.DEAL, ids.FIRST):
+    """The part of the turn: said by the entry on top, or by the first below it that belongs to one part (many happen inside another)."""
+    entries = [s.agenda[i] for i in range(s.depth - 1, -1, -1)]
+    if any(entry >> 3 in ACTIONS for entry in entries):
+        return "act"  # a hand limit in the middle of the actions belongs to them
+    for entry in entries:
+        if entry >> 3 in SETUP:
             return "setup"
-        if step == ids.ACT or any(s.agenda[j] >> 3 == ids.ACT for j in range(i)):
-            return "act"  # a hand limit in the middle of the actions belongs to them
-        if step in (ids.INFECT, ids.NEXT) or (step == ids.WINDOW and arg in (ids.BEFORE_INFECT, ids.BETWEEN_CARDS)):
+        if entry in DRAWS or entry >> 3 in DRAWING:
+            return "draw"
+        if entry in INFECTIONS or entry >> 3 in (ids.INFECT, ids.NEXT):
             return "infect"
-        return "draw"
     return "over"
 
 
@@ -155,10 +221,10 @@ def choices(s: State) -> list[Legal]:
 def taken_apart(s: State, a: int) -> Legal:
     """A packed action as the page needs it."""
     seat = a >> 21 & 7
-    made = Legal(token(s, a), cast(Kind, kind_name(s, a)), seat)
+    made = Legal(token(s, a), kind_name(s, a), seat)
     for place, value in parts(s, a).items():
         setattr(made, place, value)
-    if made.kind == "treat":
+    if made.kind in ("treat", "sample", "relieve"):
         made.city = CODES[s.pawns[seat]]
     elif made.kind == "build" and not s.table.builds_free >> seat & 1:
         made.card = made.city
@@ -179,12 +245,18 @@ def undo(game: Game, mine: set[int]) -> Undo:
         return Undo(None, None, Said("undo-over"))
     if not game.entries:
         return Undo(None, None, Said("undo-nothing"))
-    last = game.entries[-1]
+    last = game.entries[-game.at_once(mine)]
     if last.seat is None:
         return Undo(None, None, Said("undo-card-turned"))
     if not mine & {last.seat, game.state.seat}:
-        return Undo(None, None, Said("undo-not-yours", {"role": game.config.roles[last.seat]}))
+        return Undo(None, None, Said("undo-not-yours", {"role": game.roles[last.seat]}))
     return Undo(last.token, last.seat, None)
+
+
+def score(game: Game) -> int | None:
+    """The points of a game that is over, where they are counted."""
+    s = game.state
+    return presets.score(game.config.epidemics, s.outcome == ids.WIN) if game.config.shown.scoring and s.outcome else None
 
 
 def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str) -> TableSummary:
@@ -196,7 +268,7 @@ def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str)
         name=made.name,
         rules=f"{config.rules}/{config.epidemics}",
         phase=far.phase,
-        roles=config.roles,
+        roles=far.roles or config.roles,
         names=[names.get(seat, "") for seat in range(len(config.roles))],
         you=[row.seat for row in sat if row.person == person.id],
         turn=far.turn,

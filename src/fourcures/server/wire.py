@@ -1,6 +1,7 @@
 """What the server and a page say to each other, as one schema; the client's TypeScript types are generated from it.
 
 Codes are those of the notation (docs/notation.md): cities `CAI`, diseases `b y k r`, roles `MED`, events `QUIET`, tokens.
+Fields with a default may be left out where they have it.
 Texts are never sent: a `Said` carries the id of a message in the catalogues and its arguments, and the page says it in its reader's
 language.
 """
@@ -25,7 +26,7 @@ class Said(Struct, omit_defaults=True):
 # ---------------------------------------------------------------- what a table looks like
 
 
-class SeatView(Struct):
+class SeatView(Struct, omit_defaults=True):
     """One place at the table: its role card, who sits there, its pawn and its cards."""
 
     role: Code
@@ -38,15 +39,20 @@ class SeatView(Struct):
     hand_limit: int
     cure_cards: int  # cards of one colour this seat needs for a cure
     actions: int  # actions a turn
+    needs: dict[Code, int] = {}  # disease -> cards that this seat needs for its cure now, whatever changes it
+    front: list[Code] = []  # event cards that lie in front of it and are in force
 
 
-class Disease(Struct):
-    """A disease: cubes left in the supply, and how far the cure is."""
+class Disease(Struct, omit_defaults=True):
+    """A disease: cubes left in the supply, and how far the cure is.  On the map are those of `total` that are nowhere else."""
 
     id: Code
     left: int
     cured: bool
     eradicated: bool
+    total: int = 24  # cubes that it has
+    samples: int = 0  # cubes kept on a role card
+    lost: int = 0  # cubes out of the game
 
 
 class Pile(Struct):
@@ -71,15 +77,26 @@ class Layer(Struct):
     shuffle: int  # which epidemic put it there; 0 = setup, or looked at
 
 
-class Infection(Struct):
+class Infection(Struct, omit_defaults=True):
     """The infection cards."""
 
     layers: list[Layer]  # top first; the last is what has not been seen yet
     discard: list[Code]  # newest first
     removed: list[Code]
+    known: list[Code] = []  # cards on top that are known one by one, the next one first
+    turned: Code | None = None  # the card that lies open and has not acted yet
 
 
-class Board(Struct):
+class Strain(Struct):
+    """Virulent Strain: the disease it is about, and the epidemic cards that have been turned."""
+
+    disease: Code | None = None  # none yet
+    effects: list[Code] = []  # face up: they last
+    waiting: list[Code] = []  # drawn, their effect is still to come, the next one first
+    spent: list[Code] = []  # they have happened, or no longer hold
+
+
+class Board(Struct, omit_defaults=True):
     """Everything that lies on the table."""
 
     rules: str  # as in the position line, "base/5"
@@ -101,24 +118,23 @@ class Board(Struct):
     looked: list[Code]  # Forecast: cards looked at and not yet put back
     quiet: int  # infection steps that will be skipped
     over: Literal["", "win", "outbreaks", "cubes", "cards"]
-
-
-Kind = Literal[
-    "drive", "direct", "charter", "shuttle", "ops_flight", "join",
-    "treat", "build", "give", "take", "cure", "store", "done",
-    "pass", "discard", "put",
-    "airlift", "forecast", "grant", "quiet", "resilient",
-]  # fmt: skip
+    strain: Strain | None = None  # of a game with Virulent Strain
+    mutation: list[Code] = []  # Mutation Events that lie open
+    mutated: list[Code] = []  # Mutation Events that have happened
+    orders: list[Seat] = []  # pawns that whose turn it is moves as its own
+    this_turn: list[str] = []  # used or in force this turn: fetched, collected, sampled, fifth, hospital
+    extras: dict[str, str] = {}  # named fields at the end of the position line that the modules of this game add, as written there
 
 
 class Legal(Struct, omit_defaults=True):
     """One thing that may be done now, taken apart so that the page need not read tokens.
 
-    `pawn` is the pawn that moves; `partner` the other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up.
-    """  # noqa: E501
+    `kind`: the name of a kind of action, or an event in lower case (docs/notation.md).  `pawn` is the pawn that moves; `partner` the
+    other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up; `role` the new role.
+    """
 
     token: str
-    kind: Kind
+    kind: str
     seat: Seat  # who does it
     pawn: Seat | None = None
     city: Code | None = None
@@ -127,9 +143,10 @@ class Legal(Struct, omit_defaults=True):
     cards: list[Code] | None = None
     partner: Seat | None = None
     station: Code | None = None
+    role: Code | None = None
 
 
-class Ask(Struct):
+class Ask(Struct, omit_defaults=True):
     """The decision the table waits for."""
 
     step: str  # act, win, hand, order, … (docs/notation.md, steps)
@@ -138,6 +155,19 @@ class Ask(Struct):
     seats: list[Seat]  # who is awaited; empty when nobody
     passed: list[Seat]  # who has let this window go by
     excess: int  # hand step: cards too many
+    asked: Legal | None = None  # consent step: what somebody else wants to do
+
+
+class Shown(Struct, frozen=True):
+    """What was chosen for a table and matters for showing it only."""
+
+    preset: str = "2013"
+    challenges: list[str] = []
+    city: str = "montreal"  # or toronto: the same place of the map
+    colours: str = "standard"
+    levels: str = "official"  # how the numbers of epidemics are called
+    open_hands: bool = True
+    scoring: bool = False
 
 
 class Undo(Struct):
@@ -182,6 +212,8 @@ class View(Struct, tag="view", tag_field="t"):
     log: list[Entry]
     watchers: int
     seed: str  # "sha256:…" while playing, the seed itself when over
+    shown: Shown = Shown()
+    score: int | None = None  # points of a game that is over, where they are counted
 
 
 # ---------------------------------------------------------------- other messages of the socket
@@ -235,14 +267,78 @@ FromClient = Act | TakeBack | Ping
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables."""
+    """POST /api/tables.  Options not named are those of the preset; seats, epidemics and challenges have fields of their own."""
 
     seats: int
     epidemics: int = 4
     name: str = ""  # of the table
     roles: list[Code | None] | None = None  # one for each seat, None = random; left out: all random
-    first: Seat | Literal["population", "random"] = "population"
+    first: Seat | Literal["population", "random"] | None = None  # left out: as the options say
     seed: str | None = None  # left out: made by the server.  Known seeds are for tests and for playing the same deal again
+    preset: str = "2013"
+    options: dict[str, str | int | bool] = {}
+    challenges: list[str] = []
+
+
+class Choice(Struct):
+    """A value of an option, and the message that names it."""
+
+    value: str
+    name: str
+
+
+class Option(Struct):
+    """An option of a table: its name and explanation as messages, and its values; without any it is on (true) or off (false)."""
+
+    id: str
+    name: str
+    text: str
+    values: list[Choice]
+
+
+class RoleSet(Struct):
+    """Roles that may be dealt: a value of the option `roles`."""
+
+    id: str
+    name: str
+    roles: list[Code]
+
+
+class Challenge(Struct):
+    """A module that a table may add."""
+
+    id: str
+    name: str
+    text: str
+
+
+class Level(Struct):
+    """A number of epidemics, and the messages that name it, by the values of the option `levels`; what a win scores."""
+
+    epidemics: int
+    names: dict[str, str]
+    score: int
+
+
+class Preset(Struct):
+    """A table by name: its options, and the seats and epidemics to choose from."""
+
+    id: str
+    name: str
+    text: str
+    seats: list[int]
+    epidemics: list[int]
+    options: dict[str, str | bool]
+
+
+class Presets(Struct):
+    """GET /api/presets: all that can be chosen for a new table."""
+
+    presets: list[Preset]
+    options: list[Option]
+    role_sets: list[RoleSet]
+    challenges: list[Challenge]
+    levels: list[Level]
 
 
 class MadeTable(Struct):

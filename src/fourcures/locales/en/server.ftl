@@ -33,6 +33,8 @@ server-field-wrong = The field “{ $field }” is { $found }; it must be { $all
     [array] a list
     [text-or-null] text or null
     [list-or-null] a list or null
+    [value-or-switch] text, a number, true or false
+    [object] an object with named values
    *[other] { $allowed }
  }.
 server-message-wrong = The message is { $found }; it must be one JSON object with named fields.
