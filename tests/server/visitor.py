@@ -18,12 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 from fourcures.core import State
 from fourcures.dealer import Dealer
 from fourcures.notation import player_cards
-from fourcures.rules.catalog import new_game
+from fourcures.rules.catalog import event_codes, new_game
 
 PATIENCE = 20.0
 BURST = 40
 ROLES = ("MED", "SCI")
-EVENTS = ("AIRLIFT", "FORECAST", "GRANT", "QUIET", "RESILIENT")
+EVENTS = event_codes("base+brink")
 
 
 class Server:

@@ -31,6 +31,26 @@ export interface Ask {
   seats: number[];
   passed: number[];
   excess: number;
+  asked?: Legal | null;
+}
+/**
+ * One thing that may be done now, taken apart so that the page need not read tokens.
+ *
+ * `kind`: the name of a kind of action, or an event in lower case (docs/notation.md).  `pawn` is the pawn that moves; `partner` the
+ * other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up; `role` the new role.
+ */
+export interface Legal {
+  token: string;
+  kind: string;
+  seat: number;
+  pawn?: number | null;
+  city?: string | null;
+  disease?: string | null;
+  card?: string | null;
+  cards?: string[] | null;
+  partner?: number | null;
+  station?: string | null;
+  role?: string | null;
 }
 /**
  * Everything that lies on the table.
@@ -59,15 +79,26 @@ export interface Board {
   looked: string[];
   quiet: number;
   over: "" | "cards" | "cubes" | "outbreaks" | "win";
+  strain?: Strain | null;
+  mutation?: string[];
+  mutated?: string[];
+  orders?: number[];
+  this_turn?: string[];
+  extras?: {
+    [k: string]: string;
+  };
 }
 /**
- * A disease: cubes left in the supply, and how far the cure is.
+ * A disease: cubes left in the supply, and how far the cure is.  On the map are those of `total` that are nowhere else.
  */
 export interface Disease {
   id: string;
   left: number;
   cured: boolean;
   eradicated: boolean;
+  total?: number;
+  samples?: number;
+  lost?: number;
 }
 /**
  * The player deck as the table knows it.
@@ -91,6 +122,8 @@ export interface Infection {
   layers: Layer[];
   discard: string[];
   removed: string[];
+  known?: string[];
+  turned?: string | null;
 }
 /**
  * A set of infection cards whose order inside is unknown (one card: known).
@@ -98,6 +131,30 @@ export interface Infection {
 export interface Layer {
   cards: string[];
   shuffle: number;
+}
+/**
+ * Virulent Strain: the disease it is about, and the epidemic cards that have been turned.
+ */
+export interface Strain {
+  disease?: string | null;
+  effects?: string[];
+  waiting?: string[];
+  spent?: string[];
+}
+/**
+ * A module that a table may add.
+ */
+export interface Challenge {
+  id: string;
+  name: string;
+  text: string;
+}
+/**
+ * A value of an option, and the message that names it.
+ */
+export interface Choice {
+  value: string;
+  name: string;
 }
 /**
  * One token of the log with what it brought about, as messages in order.
@@ -158,6 +215,8 @@ export interface View {
   log: Entry[];
   watchers: number;
   seed: string;
+  shown?: Shown;
+  score?: number | null;
 }
 /**
  * One place at the table: its role card, who sits there, its pawn and its cards.
@@ -173,44 +232,10 @@ export interface SeatView {
   hand_limit: number;
   cure_cards: number;
   actions: number;
-}
-/**
- * One thing that may be done now, taken apart so that the page need not read tokens.
- *
- * `pawn` is the pawn that moves; `partner` the other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up.
- */
-export interface Legal {
-  token: string;
-  kind:
-    | "airlift"
-    | "build"
-    | "charter"
-    | "cure"
-    | "direct"
-    | "discard"
-    | "done"
-    | "drive"
-    | "forecast"
-    | "give"
-    | "grant"
-    | "join"
-    | "ops_flight"
-    | "pass"
-    | "put"
-    | "quiet"
-    | "resilient"
-    | "shuttle"
-    | "store"
-    | "take"
-    | "treat";
-  seat: number;
-  pawn?: number | null;
-  city?: string | null;
-  disease?: string | null;
-  card?: string | null;
-  cards?: string[] | null;
-  partner?: number | null;
-  station?: string | null;
+  needs?: {
+    [k: string]: number;
+  };
+  front?: string[];
 }
 /**
  * What taking back would take back, or why it cannot be.
@@ -219,6 +244,18 @@ export interface Undo {
   token: string | null;
   seat: number | null;
   why: Said | null;
+}
+/**
+ * What was chosen for a table and matters for showing it only.
+ */
+export interface Shown {
+  preset?: string;
+  challenges?: string[];
+  city?: string;
+  colours?: string;
+  levels?: string;
+  open_hands?: boolean;
+  scoring?: boolean;
 }
 /**
  * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
@@ -248,6 +285,16 @@ export interface Key {
   link: string;
 }
 /**
+ * A number of epidemics, and the messages that name it, by the values of the option `levels`; what a win scores.
+ */
+export interface Level {
+  epidemics: number;
+  names: {
+    [k: string]: string;
+  };
+  score: number;
+}
+/**
  * Answer to NewTable: where it is, and the link that lets others in.
  */
 export interface MadeTable {
@@ -255,15 +302,60 @@ export interface MadeTable {
   link: string;
 }
 /**
- * POST /api/tables.
+ * POST /api/tables.  Options not named are those of the preset; seats, epidemics and challenges have fields of their own.
  */
 export interface NewTable {
   seats: number;
   epidemics?: number;
   name?: string;
   roles?: (string | null)[] | null;
-  first?: number | ("population" | "random");
+  first?: number | ("population" | "random") | null;
   seed?: string | null;
+  preset?: string;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  challenges?: string[];
+}
+/**
+ * An option of a table: its name and explanation as messages, and its values; without any it is on (true) or off (false).
+ */
+export interface Option {
+  id: string;
+  name: string;
+  text: string;
+  values: Choice[];
+}
+/**
+ * A table by name: its options, and the seats and epidemics to choose from.
+ */
+export interface Preset {
+  id: string;
+  name: string;
+  text: string;
+  seats: number[];
+  epidemics: number[];
+  options: {
+    [k: string]: string | boolean;
+  };
+}
+/**
+ * GET /api/presets: all that can be chosen for a new table.
+ */
+export interface Presets {
+  presets: Preset[];
+  options: Option[];
+  role_sets: RoleSet[];
+  challenges: Challenge[];
+  levels: Level[];
+}
+/**
+ * Roles that may be dealt: a value of the option `roles`.
+ */
+export interface RoleSet {
+  id: string;
+  name: string;
+  roles: string[];
 }
 /**
  * Body of every 4xx and 5xx (application/problem+json): an English sentence in `detail`, and the message it comes from.
