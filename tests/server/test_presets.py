@@ -156,8 +156,7 @@ def test_tables_made_before_there_were_options_still_open(tmp_path: Path) -> Non
         page.act(".")
         line, log = page.view["line"], page.log
     running.stop()
-    [file] = (tmp_path / "data").glob("*.db*") if (tmp_path / "data").is_dir() else [tmp_path / "data"]
-    with sqlite3.connect(file) as rows:
+    with sqlite3.connect(tmp_path / "data" / "fourcures.sqlite") as rows:
         config, glance = rows.execute("SELECT config, glance FROM tables").fetchone()
         old = {name: json.loads(config)[name] for name in ("rules", "roles", "epidemics", "first")}
         seen = {name: json.loads(glance)[name] for name in ("phase", "turn", "over", "awaited")}

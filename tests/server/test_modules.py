@@ -1,0 +1,135 @@
+"""What people see in games of every module: actions that their parts tell apart, nobody asked for nothing, all cubes on show."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fourcures.dealer import Dealer
+from fourcures.engine import awaited, legal
+from fourcures.ids import PASS
+from fourcures.notation import parse, write
+from fourcures.server import view, wire
+from fourcures.server.game import Game
+from fourcures.server.hall import chosen
+from fourcures.server.windows import members
+
+ALL_ON = {"roles": "brink", "events": "drawn"}
+TABLES: dict[str, dict[str, Any]] = {
+    "base": {"epidemics": 7},
+    "classic": {"preset": "classic-2008"},
+    "bsw": {"preset": "bsw"},
+    "brink": {"options": ALL_ON},
+    "brink at any time, asking": {"options": ALL_ON | {"timing": "2008", "approval": True}},
+    "mutation": {"options": ALL_ON, "challenges": ["mutation"]},
+    "virulent": {"options": ALL_ON, "challenges": ["virulent"], "epidemics": 7},
+    "both, at any time": {"options": ALL_ON | {"timing": "2008"}, "challenges": ["mutation", "virulent"], "epidemics": 6},
+    "both, prompted, asking": {"options": ALL_ON | {"timing": "prompted", "approval": True}, "challenges": ["mutation", "virulent"]},
+}
+MOST = 4000
+
+
+def games(name: str, count: int) -> list[Game]:
+    """Games that have begun, of two seats and more."""
+    found = []
+    for number in range(count):
+        seed = f"{name} {number}"
+        wanted = msgspec.convert({"seats": 2 + number % 3} | TABLES[name], wire.NewTable)
+        found.append(Game(chosen(wanted, Dealer(seed)), seed))
+        found[-1].settle()
+    return found
+
+
+def step(game: Game, dice: random.Random) -> None:
+    """One thing that may be done, every kind as likely; events seldom."""
+    offered = list(zip(legal(game.state), view.choices(game.state), strict=True))
+    cards = {row.code.lower() for row in game.state.table.events}
+    kinds = sorted({one.kind for _, one in offered})
+    kinds = [kind for kind in kinds if kind not in cards] if set(kinds) - cards and dice.random() < 0.8 else kinds
+    kind = dice.choice(kinds)
+    game.play(dice.choice([a for a, one in offered if one.kind == kind]))
+    game.settle()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_parts_tell_all_actions_apart(name: str) -> None:
+    """A page that reads fields only can offer every action: no two that are legal at once look alike."""
+    for game in games(name, 4):
+        dice = random.Random(game.seed)
+        while not game.state.outcome:
+            offered = view.choices(game.state)
+            assert all(one.kind for one in offered)
+            seen: dict[tuple[Any, ...], str] = {}
+            for one in offered:
+                fields = tuple(str(value) for field, value in msgspec.structs.asdict(one).items() if field != "token")
+                assert seen.setdefault(fields, one.token) == one.token
+            assert len({one.token for one in offered}) == len(offered)
+            step(game, dice)
+            assert len(game.entries) < MOST
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_everything_is_on_show_and_nobody_is_asked_for_nothing(name: str) -> None:
+    for game in games(name, 4):
+        dice = random.Random(game.seed)
+        while True:
+            s = game.state
+            board = msgspec.convert(msgspec.json.decode(msgspec.json.encode(view.board(game))), wire.Board)
+            seats = [view.seat_view(s, seat, "", True, True) for seat in range(s.table.seats)]
+            extras = dict(field.split("=", 1) for field in write(s).split()[11:])
+            assert board.extras == {name: text for name, text in extras.items() if name not in COMMON}
+            for disease in board.diseases:
+                on_map = sum(cubes.get(disease.id, 0) for cubes in board.cubes.values())
+                assert disease.left + on_map + disease.samples + disease.lost == disease.total
+            fronts = [(seat.role, card) for seat in seats for card in seat.front]
+            assert fronts == ([(extras["ban"].partition(",")[0], "TRAVELBAN")] if "ban" in extras else [])
+            assert game.glance().roles == [seat.role for seat in seats] == game.roles
+            known = board.infection.known
+            layers = [layer.cards for layer in board.infection.layers]
+            assert [[card] for card in known] == layers[: len(known)] and (layers[len(known) :] or [[1, 2]])[0][1:]
+            if s.outcome:
+                break
+            ask = view.ask(s)
+            assert ask.part in ("act", "draw", "infect") and (ask.asked is not None) == (ask.step == "consent")
+            for seat in members(awaited(s)):
+                assert any(a >> 24 != PASS for a in legal(s) if a >> 21 & 7 == seat), (seat, write(s))
+            step(game, dice)
+
+
+COMMON = {"events", "first", "flags", "looked", "over", "passed", "removed"}
+"""Named fields that every position line may have; they are shown by other names."""
+
+
+def test_parts_of_the_turn_come_in_order() -> None:
+    """In every turn the parts follow each other: act, draw, infect."""
+    order = ["setup", "act", "draw", "infect", "over"]
+    for name in TABLES:
+        for game in games(name, 1):
+            dice = random.Random(3)
+            turn, part = game.state.turn, "setup"
+            while not game.state.outcome:
+                now = view.ask(game.state).part
+                assert game.state.turn > turn or order.index(now) >= order.index(part), (name, now, part, write(game.state))
+                turn, part = game.state.turn, now
+                step(game, dice)
+
+
+def test_a_role_that_changes_is_the_one_that_is_shown() -> None:
+    options = {"roles": "brink", "events": "all"}
+    game = None
+    for number in range(200):
+        wanted = wire.NewTable(seats=2, options=dict(options))
+        game = Game(chosen(wanted, Dealer(str(number))), str(number))
+        game.settle()
+        found = [one for one in view.choices(game.state) if one.kind == "assignment"]
+        if found:
+            break
+    assert game is not None and found
+    one = found[0]
+    before = game.roles
+    game.play(parse(game.state, one.token))
+    assert one.pawn is not None and game.roles[one.pawn] == one.role != before[one.pawn]
+    assert game.config.roles == before and game.glance().roles == game.roles
