@@ -5,8 +5,8 @@ The deal is the same throughout: the first seat holds Airlift, the second Grant,
 
 from __future__ import annotations
 
-from conftest import MakePerson, Person
 from playwright.sync_api import expect
+from visitors import MakePerson, Person
 
 DEAL = "deal-29805"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from conftest import MakePerson, Person
 from playwright.sync_api import expect
+from visitors import MakePerson, Person
 
 LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getAttribute("aria-disabled") !== "true");
@@ -92,7 +92,7 @@ def test_a_whole_game(person: MakePerson) -> None:
             break
         n = max(s["n"] for s in seen)
         told = all(s["n"] == n for s in seen)
-        if told and any([act(one, s) for one, s in zip(people, seen, strict=True)]):
+        if told and any(act(one, s) for one, s in zip(people, seen, strict=True)):
             idle = 0
             for one in people:
                 one.page.wait_for_function("n => document.querySelector('.game').dataset.n > n", arg=n)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from conftest import MakePerson
 from playwright.sync_api import expect
+from visitors import MakePerson
 
 
 def test_drive_by_one_press(person: MakePerson) -> None:

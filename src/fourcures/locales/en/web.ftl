@@ -16,7 +16,7 @@ ui-change = Choose again
 ui-copy = Copy
 ui-copied = Copied
 ui-random = Random
-ui-you = you
+ui-you = You
 ui-comma-you = , you
 ui-person-role = { $who } ({ $role })
 ui-theme = Theme
@@ -224,7 +224,6 @@ ui-wait-hand = Waiting for { $who } to discard { $n ->
 ui-wait-order = Waiting for { $who } to order the cards.
 ui-wait-window = { $who } may play an event.
 ui-watching = You are watching.
-ui-call = { $what } ({ $who })
 
 ## Actions
 

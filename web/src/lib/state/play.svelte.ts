@@ -23,6 +23,8 @@ export class Play {
   /** Cards switched on for a discard or a cure. */
   marked = $state.raw<readonly string[]>([]);
   endAsked = $state(false);
+  /** A card of the hand that is being dragged. */
+  pulled = $state<string | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -244,6 +246,13 @@ export class Play {
     const way = this.ways[0];
     if (way?.all[0]?.kind === "drive" || way?.all[0]?.kind === "shuttle") void this.fire(way.all[0]);
     else if (!way) this.notice = t("ui-not-there", { city });
+  }
+
+  /** A card was dragged to a city: the flight that spends it. */
+  flyWith(card: string, city: string): void {
+    const flight = (["direct", "charter", "role"] as const).find((tool) => this.base(tool).some((l) => l.card === card && l.city === city && l.pawn === this.actor));
+    if (flight) this.start(flight, { pawn: String(this.actor), city, card });
+    else this.notice = t("ui-not-there", { city });
   }
 
   // ------------------------------------------------------------ windows, ends, undo
