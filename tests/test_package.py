@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import doctest
 import json
 import re
 import tomllib
@@ -49,6 +50,10 @@ def test_what_is_required_is_locked() -> None:
 
 def test_there_is_one_version() -> None:
     assert fourcures.__version__ == PROJECT["project"]["version"]
+
+
+def test_the_examples_of_the_package_hold() -> None:
+    assert doctest.testmod(fourcures) == (0, 5)
 
 
 def messages() -> Iterator[tuple[str, fluent.Message]]:
