@@ -53,7 +53,8 @@ def test_there_is_one_version() -> None:
 
 
 def test_the_examples_of_the_package_hold() -> None:
-    assert doctest.testmod(fourcures) == (0, 5)
+    failed, tried = doctest.testmod(fourcures)
+    assert failed == 0 and tried > 0
 
 
 def messages() -> Iterator[tuple[str, fluent.Message]]:
