@@ -43,8 +43,8 @@ def act(person: Person, seen: Any) -> bool:
         person.do("confirm")
     elif "treat" in seen["tools"]:
         person.tool("treat")
-        if person.at("[data-options] button").count():
-            person.at("[data-options] button").first.click()
+        if person.at("[data-option]").count():  # which disease
+            person.at("[data-option]").first.click()
     elif seen["roads"] and seen["roads"][0][0] and seen["left"]:
         person.city(seen["roads"][0][1])
         if person.at(".pop").count():
@@ -99,6 +99,7 @@ def test_a_whole_game(person: MakePerson) -> None:
         else:
             idle += 1
             ann.page.wait_for_timeout(20)
+    assert idle < 200, f"the game stands still: {seen}"
     reasons = {one.at("[data-over]").get_attribute("data-over") for one in people}
     assert reasons <= {"outbreaks", "cubes", "cards", "win"} and len(reasons) == 1
 
