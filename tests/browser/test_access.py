@@ -24,7 +24,7 @@ def gathering(me: Person) -> None:
 
 def table(me: Person) -> None:
     me.alone("PLA", "OPS", "MED", seed="deal-29805", first=0)
-    me.city("CHI")
+    me.city("ATL")
     expect(me.at(".pop")).to_be_visible()
 
 

@@ -47,8 +47,6 @@ def act(person: Person, seen: Any) -> bool:
             person.at("[data-option]").first.click()
     elif seen["roads"] and seen["roads"][0][0] and seen["left"]:
         person.city(seen["roads"][0][1])
-        if person.at(".pop").count():
-            person.way("drive")
     else:
         person.do("end")
         if person.at("[data-prompt] [data-do=confirm]").count():

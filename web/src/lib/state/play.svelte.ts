@@ -193,7 +193,8 @@ export class Play {
 
   // ------------------------------------------------------------ the map
 
-  pick(city: string): void {
+  /** A city was pressed on the map, or (`look`) its card somewhere else. */
+  pick(city: string, look = false): void {
     this.endAsked = false;
     this.notice = "";
     if (this.plan) {
@@ -207,8 +208,9 @@ export class Play {
       return;
     }
     this.picked = city;
-    const [only, more] = this.ways;
-    if (this.driving && !this.narrow && only?.id === "drive" && !more) void this.fire(only.all[0]!);
+    // A ringed city is driven to at once, unless fingers are too wide for that: every other way there costs at least as much.
+    const [first] = this.ways;
+    if (this.driving && !this.narrow && !look && first?.id === "drive") void this.fire(first.all[0]!);
   }
 
   take(way: Way): void {
