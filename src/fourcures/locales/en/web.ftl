@@ -38,7 +38,7 @@ ui-whose-game = The board game whose rules are played here is by Matt Leacock. F
 ui-lobby = Tables
 ui-to-lobby = To the lobby
 ui-logo = Fourcures, to the lobby
-ui-my-tables = Your tables
+ui-my-tables = My tables
 ui-no-tables = Tables that you make or join appear here, so that you can come back to them.
 ui-state-gathering = Waiting for players, { $free ->
     [one] one seat free

@@ -77,14 +77,15 @@ export class Socket {
       }, PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.open !== socket) return;
       this.heard = Date.now();
       const message = JSON.parse(event.data) as FromServer;
       if (message.t === "ack" || (message.t === "no" && message.id)) this.waiting.delete(message.id!);
       this.listener.message(message);
     };
     socket.onclose = (event) => {
-      clearInterval(this.pinger);
       if (this.open !== socket || this.closed) return;
+      clearInterval(this.pinger);
       this.open = null;
       if (event.code === NO_TABLE) {
         this.closed = true;
