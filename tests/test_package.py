@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import doctest
 import json
 import re
 import tomllib
@@ -49,6 +50,11 @@ def test_what_is_required_is_locked() -> None:
 
 def test_there_is_one_version() -> None:
     assert fourcures.__version__ == PROJECT["project"]["version"]
+
+
+def test_the_examples_of_the_package_hold() -> None:
+    failed, tried = doctest.testmod(fourcures)
+    assert failed == 0 and tried > 0
 
 
 def messages() -> Iterator[tuple[str, fluent.Message]]:

@@ -1,26 +1,18 @@
-"""A really running server, a real browser, and people who press what the page shows."""
+"""A really running server, a real browser, and people in front of it."""
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
-from websockets.sync.client import connect
-
-DESK = ViewportSize(width=1440, height=900)
-LAPTOP = ViewportSize(width=1024, height=768)
-PHONE = ViewportSize(width=390, height=844)
-WAIT = 10_000
-Theme = Literal["light", "dark"]
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from visitors import DESK, MakePerson, Person, Theme
 
 
 @pytest.fixture(scope="session")
@@ -45,106 +37,6 @@ def browser() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-
-
-class Person:
-    """Somebody with a browser of their own."""
-
-    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: Theme) -> None:
-        self.site = site
-        self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=size is PHONE, reduced_motion="reduce")
-        self.context.set_default_timeout(WAIT)
-        self.page: Page = self.context.new_page()
-        self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda message: self.faults.append(message.text) if message.type in ("error", "warning") else None)
-
-    # ---------------------------------------------------------------- coming to a table
-
-    def new_table(self, **wish: Any) -> str:
-        """Makes a table without the form; its id."""
-        answer = self.context.request.post(f"{self.site}/api/tables", data={"seats": len(wish.get("roles", "12")), **wish})
-        assert answer.ok, answer.text()
-        return str(answer.json()["id"])
-
-    def sit(self, table: str, seats: list[int], name: str = "") -> None:
-        answer = self.context.request.post(f"{self.site}/api/tables/{table}/seats", data={"seats": seats, "name": name})
-        assert answer.ok, answer.text()
-
-    def ahead(self, table: str, *tokens: str) -> None:
-        """Plays these tokens without the page: the quick way to a position that a test is about."""
-        cookies = "; ".join(f"{c['name']}={c['value']}" for c in self.context.cookies())
-        address = f"{self.site.replace('http', 'ws')}/api/tables/{table}/socket"
-        with connect(address, additional_headers={"cookie": cookies}, max_size=None) as line:
-            n = json.loads(line.recv())["n"]
-            for i, token in enumerate(tokens):
-                line.send(json.dumps({"t": "act", "id": f"ahead-{i}", "n": n, "token": token}))
-                while (message := json.loads(line.recv()))["t"] != "ack":
-                    assert message["t"] != "no", f"{token}: {message}"
-                while (message := json.loads(line.recv()))["t"] != "view":
-                    pass
-                n = message["n"]
-
-    def open(self, table: str) -> Person:
-        self.page.goto(f"{self.site}/t/{table}")
-        expect(self.page.locator(".game, .seats")).to_be_visible()
-        return self
-
-    def alone(self, *roles: str, ahead: str = "", **wish: Any) -> Person:
-        """Takes all seats of a new table, plays `ahead`, and opens the table."""
-        table = self.new_table(roles=list(roles), **wish)
-        self.sit(table, list(range(len(roles))))
-        self.ahead(table, *ahead.split())
-        return self.open(table)
-
-    # ---------------------------------------------------------------- what can be pressed
-
-    def at(self, selector: str) -> Locator:
-        return self.page.locator(selector)
-
-    def tool(self, name: str) -> None:
-        self.at(f"[data-tool={name}]").click()
-
-    def city(self, code: str) -> None:
-        self.at(f".city[data-city={code}] .hit").click(force=True)
-
-    def targets(self) -> list[str]:
-        """The ringed cities, as their labels say."""
-        marked = self.at(
-            ".city[aria-label*=', 1 action'], .city[aria-label$='may be chosen'], .city[aria-label$=flight], .city[aria-label$=airlift]"
-        )
-        return [str(city.get_attribute("data-city")) for city in marked.all()]
-
-    def option(self, value: str) -> None:
-        self.at(f"[data-options] :is([data-option='{value}'], [data-card='{value}'])").click()
-
-    def do(self, what: str) -> None:
-        self.at(f"[data-do={what}]").click()
-
-    def way(self, id: str) -> None:
-        self.at(f".pop [data-way='{id}']").click()
-
-    def card(self, code: str) -> None:
-        self.at(f".hand [data-card={code}]").click()
-
-    def key(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    # ---------------------------------------------------------------- what can be seen
-
-    def pawn_at(self, seat: int, code: str) -> None:
-        expect(self.at(f"[data-pawn='{seat}']")).to_have_attribute("data-city", code)
-
-    def hears(self, text: str) -> None:
-        """The log says so."""
-        expect(self.at(".log li").filter(has_text=text).first).to_be_visible()
-
-    def hand(self, seat: int) -> list[str]:
-        return [str(card.get_attribute("data-card")) for card in self.at(f"[data-seat='{seat}'] [data-card]").all()]
-
-
-MakePerson = Callable[..., Person]
 
 
 @pytest.fixture

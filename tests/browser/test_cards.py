@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from conftest import MakePerson
 from playwright.sync_api import expect
+from visitors import MakePerson
 
 
 def test_treat_asks_which_disease_only_when_there_are_several(person: MakePerson) -> None:
@@ -114,3 +114,14 @@ def test_an_event_may_be_played_instead_of_discarding(person: MakePerson) -> Non
     me.do("confirm")
     me.hears("plays One Quiet Night")
     expect(me.at(".cnt")).to_have_text(f"{before - 1}/7")
+
+
+def test_a_card_may_be_dragged_to_a_hand_and_to_a_city(person: MakePerson) -> None:
+    me = person().alone("SCI", "MED", seed="deal-919", first=0)  # the Scientist holds Atlanta
+    me.at("[data-seat='0'] .hand [data-card=ATL]").drag_to(me.at("[data-seat='1'] .h"))
+    expect(me.at("[data-do=confirm]")).to_contain_text("Give Atlanta to Medic")
+    me.do("cancel")
+    me.at("[data-seat='0'] .hand [data-card=ATL]").drag_to(me.at(".city[data-city=CAI] .hit"), force=True)
+    expect(me.at("[data-do=confirm]")).to_contain_text("Charter, discard Atlanta")
+    me.do("confirm")
+    me.pawn_at(0, "CAI")

@@ -5,8 +5,8 @@ The deal is the same throughout: the first seat holds Airlift, the second Grant,
 
 from __future__ import annotations
 
-from conftest import MakePerson, Person
 from playwright.sync_api import expect
+from visitors import MakePerson, Person
 
 DEAL = "deal-29805"
 
@@ -37,6 +37,27 @@ def test_government_grant(person: MakePerson) -> None:
     me.do("confirm")
     me.hears("plays Government Grant: a research station in Istanbul")
     expect(me.at(".decks")).to_contain_text("4 of 6 left")
+
+
+def test_government_grant_with_six_stations_moves_one(person: MakePerson) -> None:
+    me = person().alone("OPS", seed="grant-0", ahead="CHI + MON + .OPS NYC + WAS + .OPS xALG xCHE .OPS MIA +")
+    expect(me.at(".decks")).to_contain_text("0 of 6 left")
+    me.card("GRANT")
+    me.city("TOK")
+    me.option("ATL")
+    expect(me.at("[data-do=confirm]")).to_contain_text("Move the station of Atlanta to Tokyo")
+    me.do("confirm")
+    me.hears("the research station of Atlanta moves to Tokyo")
+
+
+def test_resilient_population_between_infect_and_intensify(person: MakePerson) -> None:
+    me = person().alone("MED", "SCI", seed="strike-15", epidemics=7, first=0, ahead=". .MED")
+    expect(me.at("[data-prompt]")).to_contain_text("Epidemic: before the discards go back on top")
+    me.do("event")
+    me.option("WAS")
+    me.do("confirm")
+    me.hears("the card of Washington leaves the game")
+    me.hears("9 discarded infection cards are shuffled and go back on top.")
 
 
 def test_one_quiet_night(person: MakePerson) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from conftest import MakePerson, Person
 from playwright.sync_api import expect
+from visitors import MakePerson, Person
 
 LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getAttribute("aria-disabled") !== "true");
@@ -43,12 +43,10 @@ def act(person: Person, seen: Any) -> bool:
         person.do("confirm")
     elif "treat" in seen["tools"]:
         person.tool("treat")
-        if person.at("[data-options] button").count():
-            person.at("[data-options] button").first.click()
+        if person.at("[data-option]").count():  # which disease
+            person.at("[data-option]").first.click()
     elif seen["roads"] and seen["roads"][0][0] and seen["left"]:
         person.city(seen["roads"][0][1])
-        if person.at(".pop").count():
-            person.way("drive")
     else:
         person.do("end")
         if person.at("[data-prompt] [data-do=confirm]").count():
@@ -92,13 +90,14 @@ def test_a_whole_game(person: MakePerson) -> None:
             break
         n = max(s["n"] for s in seen)
         told = all(s["n"] == n for s in seen)
-        if told and any([act(one, s) for one, s in zip(people, seen, strict=True)]):
+        if told and any(act(one, s) for one, s in zip(people, seen, strict=True)):
             idle = 0
             for one in people:
                 one.page.wait_for_function("n => document.querySelector('.game').dataset.n > n", arg=n)
         else:
             idle += 1
             ann.page.wait_for_timeout(20)
+    assert idle < 200, f"the game stands still: {seen}"
     reasons = {one.at("[data-over]").get_attribute("data-over") for one in people}
     assert reasons <= {"outbreaks", "cubes", "cards", "win"} and len(reasons) == 1
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from conftest import MakePerson
 from playwright.sync_api import expect
+from visitors import MakePerson
 
 
 def test_drive_by_one_press(person: MakePerson) -> None:
@@ -26,13 +26,14 @@ def test_a_far_city_is_looked_at_and_not_reached(person: MakePerson) -> None:
 
 def test_several_ways_are_listed_and_a_card_is_never_spent_by_one_press(person: MakePerson) -> None:
     me = person().alone("MED", "SCI", seed="deal-86", first=0)  # the Medic holds Washington
-    me.city("WAS")
+    me.card("WAS")  # a press on a card looks at its city
+    expect(me.at(".pop")).to_contain_text("Washington")
     assert [w.get_attribute("data-way") for w in me.at(".pop [data-way]").all()] == ["drive", "direct"]
     me.way("direct")
     expect(me.at("[data-prompt]")).to_contain_text("Washington")
     me.pawn_at(0, "ATL")
     me.do("cancel")
-    me.card("LON")  # a press on a card looks at its city
+    me.city("LON")
     me.way("direct")
     me.do("confirm")
     me.pawn_at(0, "LON")

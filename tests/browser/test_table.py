@@ -10,8 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from conftest import MakePerson
 from playwright.sync_api import expect
+from visitors import MakePerson
 
 
 def test_play_alone_is_one_press(person: MakePerson) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 from pathlib import Path
@@ -142,6 +143,19 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 def test_a_database_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "fourcures.sqlite").write_bytes(b"this is not a database " * 100)
     assert "fourcures.sqlite" in fourcures("serve", "--port", "0", "--data", tmp_path).complaint
+
+
+@pytest.mark.parametrize("text", [b"", b"\n\n", b"\xff\xfe\x00", b"A" * 3_000_000, b"base/4 " * 100_000])
+def test_standard_input_that_is_no_line(text: bytes) -> None:
+    ran = subprocess.run([*COMMAND, "legal", "-"], input=text, capture_output=True)
+    assert (ran.returncode, ran.stdout) == (2, b"")
+    assert ran.stderr.count(b"\n") == 1 and len(ran.stderr) < 300
+
+
+def test_a_terminal_without_our_letters() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run([*COMMAND, "play", "--seed", "1"], input=b"quit\n", capture_output=True, env=env)
+    assert (ran.returncode, ran.stderr) == (0, b"")
 
 
 def test_output_that_nobody_reads_is_no_fault() -> None:

@@ -17,8 +17,8 @@ def test_serve_prints_its_address_answers_and_stops(tmp_path: Path, stop: signal
     data = tmp_path / "new" / "folder"
     command = [*COMMAND, "serve", "--port", "0", "--no-browser", "--data", str(data)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout and server.stderr
     try:
-        assert server.stdout and server.stderr
         found = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline())
         assert found
         with urllib.request.urlopen(found[0]) as answer:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
 from fourcures import __version__
@@ -53,6 +54,9 @@ def main() -> None:
     """Run the command named by the arguments."""
     from cyclopts import CycloptsError
 
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):  # what a terminal or pipe cannot say is shown as a question mark
+            stream.reconfigure(errors="replace")
     try:
         code = app()(sys.argv[1:])
         sys.stdout.flush()

@@ -16,7 +16,7 @@ ui-change = Choose again
 ui-copy = Copy
 ui-copied = Copied
 ui-random = Random
-ui-you = you
+ui-you = You
 ui-comma-you = , you
 ui-person-role = { $who } ({ $role })
 ui-theme = Theme
@@ -38,7 +38,7 @@ ui-whose-game = The board game whose rules are played here is by Matt Leacock. F
 ui-lobby = Tables
 ui-to-lobby = To the lobby
 ui-logo = Fourcures, to the lobby
-ui-my-tables = Your tables
+ui-my-tables = My tables
 ui-no-tables = Tables that you make or join appear here, so that you can come back to them.
 ui-state-gathering = Waiting for players, { $free ->
     [one] one seat free
@@ -224,7 +224,6 @@ ui-wait-hand = Waiting for { $who } to discard { $n ->
 ui-wait-order = Waiting for { $who } to order the cards.
 ui-wait-window = { $who } may play an event.
 ui-watching = You are watching.
-ui-call = { $what } ({ $who })
 
 ## Actions
 

@@ -91,6 +91,17 @@ describe("the socket", () => {
     expect(listener.line).toHaveBeenLastCalledWith("gone");
   });
 
+  it("takes a long silence for a dead line", () => {
+    const socket = new Socket(() => "ws://here", listener);
+    last().open();
+    socket.send(act);
+    vi.advanceTimersByTime(80_000);
+    expect(Fake.all).toHaveLength(2);
+    last().open();
+    expect(last().said).toEqual([JSON.stringify(act)]);
+    socket.close();
+  });
+
   it("is quiet once it is closed", () => {
     const socket = new Socket(() => "ws://here", listener);
     last().open();

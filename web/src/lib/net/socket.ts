@@ -7,6 +7,8 @@ export type Line = "opening" | "open" | "lost" | "gone";
 /** Closed by the server with this code: there is no such table, so it is no use to come back. */
 const NO_TABLE = 4404;
 const PING_EVERY = 25_000;
+/** Silence after which the line is dead, whatever the system still thinks of it. */
+const SILENCE = 60_000;
 const LONGEST_WAIT = 8_000;
 
 export interface Listener {
@@ -18,6 +20,7 @@ export class Socket {
   private open: WebSocket | null = null;
   private readonly waiting = new Map<string, Command>();
   private tries = 0;
+  private heard = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -67,16 +70,22 @@ export class Socket {
       this.listener.line("open");
       for (const command of this.waiting.values()) socket.send(JSON.stringify(command));
       clearInterval(this.pinger);
-      this.pinger = setInterval(() => socket.send(JSON.stringify({ t: "ping" })), PING_EVERY);
+      this.heard = Date.now();
+      this.pinger = setInterval(() => {
+        if (Date.now() - this.heard > SILENCE) this.reopen();
+        else socket.send(JSON.stringify({ t: "ping" }));
+      }, PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.open !== socket) return;
+      this.heard = Date.now();
       const message = JSON.parse(event.data) as FromServer;
       if (message.t === "ack" || (message.t === "no" && message.id)) this.waiting.delete(message.id!);
       this.listener.message(message);
     };
     socket.onclose = (event) => {
-      clearInterval(this.pinger);
       if (this.open !== socket || this.closed) return;
+      clearInterval(this.pinger);
       this.open = null;
       if (event.code === NO_TABLE) {
         this.closed = true;

@@ -23,6 +23,8 @@ export class Play {
   /** Cards switched on for a discard or a cure. */
   marked = $state.raw<readonly string[]>([]);
   endAsked = $state(false);
+  /** A card of the hand that is being dragged. */
+  pulled = $state<string | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -191,7 +193,8 @@ export class Play {
 
   // ------------------------------------------------------------ the map
 
-  pick(city: string): void {
+  /** A city was pressed on the map, or (`look`) its card somewhere else. */
+  pick(city: string, look = false): void {
     this.endAsked = false;
     this.notice = "";
     if (this.plan) {
@@ -205,8 +208,9 @@ export class Play {
       return;
     }
     this.picked = city;
-    const [only, more] = this.ways;
-    if (this.driving && !this.narrow && only?.id === "drive" && !more) void this.fire(only.all[0]!);
+    // A ringed city is driven to at once, unless fingers are too wide for that: every other way there costs at least as much.
+    const [first] = this.ways;
+    if (this.driving && !this.narrow && !look && first?.id === "drive") void this.fire(first.all[0]!);
   }
 
   take(way: Way): void {
@@ -244,6 +248,13 @@ export class Play {
     const way = this.ways[0];
     if (way?.all[0]?.kind === "drive" || way?.all[0]?.kind === "shuttle") void this.fire(way.all[0]);
     else if (!way) this.notice = t("ui-not-there", { city });
+  }
+
+  /** A card was dragged to a city: the flight that spends it. */
+  flyWith(card: string, city: string): void {
+    const flight = (["direct", "charter", "role"] as const).find((tool) => this.base(tool).some((l) => l.card === card && l.city === city && l.pawn === this.actor));
+    if (flight) this.start(flight, { pawn: String(this.actor), city, card });
+    else this.notice = t("ui-not-there", { city });
   }
 
   // ------------------------------------------------------------ windows, ends, undo

@@ -2,27 +2,23 @@ import { Rig } from "../../fixtures";
 import { describe, expect, it } from "vitest";
 
 describe("driving", () => {
-  it("takes one press on a ringed city when there is no other way", () => {
-    const rig = new Rig("act", {});
-    const drives = rig.play.base("drive").map((l) => l.city!);
-    expect([...rig.play.targets].toSorted()).toEqual(drives.toSorted());
-    rig.table.take({ ...rig.table.view!, legal: rig.play.base("drive") });
+  it("takes one press on a ringed city", () => {
+    const rig = new Rig("act");
+    expect([...rig.play.targets].toSorted()).toEqual(rig.play.base("drive").map((l) => l.city!).toSorted());
     rig.play.pick("CHI");
     expect(rig.tokens).toEqual(["CHI"]);
     expect(rig.table.board?.pawns[0]).toBe("CHI");
   });
 
-  it("asks when the city can be reached in several ways", () => {
-    const { play, tokens } = new Rig("act");
-    play.pick("CHI");
-    expect(tokens).toEqual([]);
-    expect(play.picked).toBe("CHI");
-    expect(play.ways.map((w) => w.id)).toEqual(["drive", "airlift", "grant"]);
+  it("lists all ways when the city's card is pressed, the free one first", () => {
+    const rig = new Rig("act");
+    rig.play.pick("CHI", true);
+    expect(rig.tokens).toEqual([]);
+    expect(rig.play.ways.map((w) => w.id)).toEqual(["drive", "airlift", "grant"]);
   });
 
   it("never moves on a press where the finger is wide", () => {
     const rig = new Rig("act");
-    rig.table.take({ ...rig.table.view!, legal: rig.play.base("drive") });
     rig.play.narrow = true;
     rig.play.pick("CHI");
     expect(rig.tokens).toEqual([]);

@@ -29,13 +29,15 @@ export function newsOf(log: readonly Entry[]): News | null {
   return news.drawn.length || news.infected.length || news.quiet ? news : null;
 }
 
-/** Cubes of one disease that came to or left one city one after the other are one line; a setup card is said by its cubes. */
+/** Cubes of one disease that came to or left one city one after the other are one line; a setup card is said by its cubes,
+ *  and one cube treated needs no second line. */
 export function joined(lines: readonly Said[]): Said[] {
   const out: Said[] = [];
   for (const line of lines) {
     const last = out.at(-1);
     const same = last && last.id === line.id && (line.id === "log-cubes" || line.id === "log-lifted") && last.args?.["city"] === line.args?.["city"] && last.args?.["disease"] === line.args?.["disease"];
     if (same) out[out.length - 1] = { id: line.id, args: { ...line.args, n: Number(last.args?.["n"] ?? 1) + Number(line.args?.["n"] ?? 1) } };
+    else if (line.id === "log-lifted" && last?.id === "log-treat" && Number(line.args?.["n"]) === 1) continue;
     else if (line.id === "log-cubes" && last?.id === "log-sow" && last.args?.["city"] === line.args?.["city"]) out[out.length - 1] = line;
     else out.push(line);
   }
