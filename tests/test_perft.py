@@ -18,11 +18,17 @@ from reference.table import Table, read, write
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
 BLOCKS = [pytest.param(block, id=block.verbs[0].rest) for path in FILES for block in read_counts(path)]
+MODULES = [
+    pytest.param(block, id=block.verbs[0].rest)
+    for path in sorted((Path(__file__).parent / "perft" / "modules").glob("*.perft"))
+    for block in read_counts(path)
+]
+"""Rule sets that the second game does not know."""
 PATIENCE = 400 * int(os.environ.get("FOURCURES_SOAK", "1"))
 """The largest count that the second game is asked to repeat; FOURCURES_SOAK=50 lets it repeat all."""
 
 
-@pytest.mark.parametrize("block", BLOCKS)
+@pytest.mark.parametrize("block", BLOCKS + MODULES)
 def test_counts(block: Block) -> None:
     failed = [result for result in run_counts(block) if not result.ok]
     assert not failed, report(failed)

@@ -15,6 +15,7 @@ from fourcures.check import problems
 from fourcures.core import SUPPLY, State
 from fourcures.dealer import Dealer
 from fourcures.ids import SAMPLES
+from fourcures.reasons import why
 from fourcures.record import Record, read_record, replay, write_record
 from fourcures.rules.catalog import MODULES, new_game, role_codes, rules
 from fourcures.rules.disease import put
@@ -107,6 +108,9 @@ def look(s: State) -> None:
     assert notation.write(fresh) == line
     assert engine.awaited(fresh) == engine.awaited(s)
     assert engine.chances(fresh) == engine.chances(s)
+    for seat in range(s.table.seats):
+        for message, args in why(s, seat).values():
+            assert message not in say(message, **args)
     actions = engine.legal(s)
     assert engine.legal(fresh) == actions, line
     tokens = [notation.token(s, a) for a in actions]
