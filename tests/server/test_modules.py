@@ -118,7 +118,7 @@ def test_everything_is_on_show_and_nobody_is_asked_for_nothing(name: str) -> Non
             assert game.glance().roles == [seat.role for seat in seats] == game.roles
             known = board.infection.known
             layers = [layer.cards for layer in board.infection.layers]
-            assert [[card] for card in known] == layers[: len(known)] and (layers[len(known) :] or [[1, 2]])[0][1:]
+            assert [[card] for card in known] == layers[: len(known)] and (layers[len(known) :] or [["", ""]])[0][1:]
             if s.outcome:
                 break
             ask = view.ask(s)
