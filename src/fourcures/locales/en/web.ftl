@@ -268,6 +268,7 @@ ui-pass = Pass
 ui-pass-for = Pass for { $who }
 ui-pass-all = Pass for all
 ui-not-now = Not now.
+ui-refused = That cannot be done now; look at the table again.
 ui-not-there = { $city } cannot be chosen for this.
 ui-choose-first = First choose in the bar below.
 ui-changed = The table has changed, so this can no longer be done.
