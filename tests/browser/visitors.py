@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 DESK = ViewportSize(width=1440, height=900)
 LAPTOP = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=390, height=844)
-WAIT = 10_000
+WAIT = 20_000
+expect.set_options(timeout=WAIT)
 Theme = Literal["light", "dark"]
 
 
