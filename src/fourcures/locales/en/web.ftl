@@ -432,7 +432,7 @@ ui-why = Why
 
 ui-elsewhere = Continue on another device
 ui-elsewhere-show = Show the secret link
-ui-elsewhere-warn = Whoever opens this link holds your seats. Do not pass it on.
+ui-elsewhere-warn = The device that opens this link takes your seats over, and this one watches from then on. Do not pass it on.
 ui-letters = Letter keys
 ui-keys = Keys
 ui-keys-note = Letters rest while you type, and can be switched off in the menu.
