@@ -1,11 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The catalogues travel without their comments. */
+const catalogues: Plugin = {
+  name: "catalogues",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = await readFile(id.slice(0, -"?raw".length), "utf8");
+    this.addWatchFile(id.slice(0, -"?raw".length));
+    return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ""))};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   resolve: { alias: { $lib: here("src/lib"), $locales: here("../src/fourcures/locales") } },
   build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0 },
   server: {

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
+from test_game import WON
 from visitors import DESK, LAPTOP, PHONE, MakePerson, Person
 
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
@@ -63,18 +64,19 @@ def clean(me: Person, axe: str) -> None:
 
 
 def test_axe_finds_nothing_in_boxes_and_at_the_end(person: MakePerson, axe: str) -> None:
-    from test_game import WON
-
     me = person().alone("SCI", seed="win-42", ahead=WON)
     for open_ in ("?", "g"):
         me.key(open_)
         expect(me.at("dialog")).to_be_visible()
         clean(me, axe)
         me.key("Escape")
+        expect(me.at("dialog")).to_have_count(0)
     for name in ("Menu", "Browse"):
         me.page.get_by_role("button", name=name).click()
+        expect(me.at("dialog")).to_be_visible()
         clean(me, axe)
         me.key("Escape")
+        expect(me.at("dialog")).to_have_count(0)
     me.tool("cure")
     me.do("confirm")
     expect(me.at("dialog [data-over]")).to_be_visible()
@@ -119,7 +121,9 @@ def test_letters_can_be_switched_off(person: MakePerson) -> None:
     me = person().alone("MED", "SCI", seed="deal-86", first=0)
     me.page.get_by_role("button", name="Menu").click()
     me.page.get_by_label("Letter keys").uncheck()
-    me.key("Escape", "n")
+    me.key("Escape")
+    expect(me.at("dialog")).to_have_count(0)
+    me.key("n")
     expect(me.at("[data-tool=drive]")).to_be_visible()
     expect(me.at("[data-prompt]")).to_have_count(0)
 

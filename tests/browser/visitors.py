@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 DESK = ViewportSize(width=1440, height=900)
 LAPTOP = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=390, height=844)
-WAIT = 10_000
+WAIT = 20_000
+expect.set_options(timeout=WAIT)
 Theme = Literal["light", "dark"]
 
 
@@ -106,14 +107,18 @@ class Person:
     # ---------------------------------------------------------------- what can be seen
 
     def pawn_at(self, seat: int, code: str) -> None:
-        expect(self.at(f"[data-pawn='{seat}']")).to_have_attribute("data-city", code)
+        """The pawn stands there for everybody, not on this screen alone."""
+        expect(self.at(f"[data-pawn='{seat}']:not(.ghost)")).to_have_attribute("data-city", code)
 
     def hears(self, text: str) -> None:
         """The log says so."""
         expect(self.at(".log li").filter(has_text=text).first).to_be_visible()
 
     def hand(self, seat: int) -> list[str]:
-        return [str(card.get_attribute("data-card")) for card in self.at(f"[data-seat='{seat}'] [data-card]").all()]
+        """The cards of a seat, read in one go, without those that are on their way out of it."""
+        cards = self.at(f"[data-seat='{seat}'] [data-card]")
+        found: list[str] = cards.evaluate_all("all => all.filter(card => !card.closest('[inert]')).map(card => card.dataset.card)")
+        return found
 
 
 MakePerson = Callable[..., Person]

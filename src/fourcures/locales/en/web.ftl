@@ -268,6 +268,7 @@ ui-pass = Pass
 ui-pass-for = Pass for { $who }
 ui-pass-all = Pass for all
 ui-not-now = Not now.
+ui-refused = That cannot be done now; look at the table again.
 ui-not-there = { $city } cannot be chosen for this.
 ui-choose-first = First choose in the bar below.
 ui-changed = The table has changed, so this can no longer be done.
@@ -431,7 +432,7 @@ ui-why = Why
 
 ui-elsewhere = Continue on another device
 ui-elsewhere-show = Show the secret link
-ui-elsewhere-warn = Whoever opens this link holds your seats. Do not pass it on.
+ui-elsewhere-warn = The device that opens this link takes your seats over, and this one watches from then on. Do not pass it on.
 ui-letters = Letter keys
 ui-keys = Keys
 ui-keys-note = Letters rest while you type, and can be switched off in the menu.

@@ -4,7 +4,7 @@ import type { Said } from "$lib/net/protocol";
 
 export type Arg = string | number | string[];
 
-const files = import.meta.glob<string>(["$locales/en/*.ftl", "!**/cli.ftl", "!**/cases.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("$locales/en/{game,map,server,web}.ftl", { query: "?raw", import: "default", eager: true });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
@@ -26,7 +26,8 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
   return bundle.formatPattern(pattern, named);
 }
 
-export const said = (message: Said): string => t(message.id, message.args);
+/** What the server said; what only its other clients can be told is said in general. */
+export const said = (message: Said): string => (has(message.id) ? t(message.id, message.args) : t("ui-refused"));
 
 /** The name of a city, role, event or disease. */
 export function name(code: string): string {
