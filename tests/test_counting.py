@@ -19,7 +19,16 @@ from fourcures.rules.catalog import new_game
 
 HERE = Path(__file__).parent
 RULINGS = HERE.parent / "docs" / "rulings.md"
-IDS = [*map(str, [*range(1, 136), *range(139, 146)]), *(f"A{n}" for n in range(1, 75)), *(f"C{n}" for n in range(1, 16)), "H2", "H3", "H4", "R2", "E2"]
+IDS = [
+    *map(str, [*range(1, 136), *range(139, 146)]),
+    *(f"A{n}" for n in range(1, 75)),
+    *(f"C{n}" for n in range(1, 16)),
+    "H2",
+    "H3",
+    "H4",
+    "R2",
+    "E2",
+]
 
 
 def shown(s: State) -> Iterator[str]:
