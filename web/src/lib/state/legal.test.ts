@@ -1,6 +1,6 @@
 import { view } from "../../fixtures";
 import { describe, expect, it } from "vitest";
-import { mustConfirm, progress, STEPS, toolOf, ways } from "./legal";
+import { chooses, mustConfirm, progress, STEPS, toolOf, ways } from "./legal";
 import type { Legal } from "$lib/net/protocol";
 
 const move = (kind: Legal["kind"], pawn: number, city: string, card?: string): Legal => ({ token: `${kind}${pawn}${city}${card}`, kind, seat: 0, pawn, city, ...(card ? { card } : {}) });
@@ -11,7 +11,34 @@ describe("the tool of an action", () => {
     expect(toolOf(move("drive", 1, "CAI"))).toBe("role");
     expect(toolOf(move("join", 0, "CAI"))).toBe("role");
     expect(toolOf({ token: "", kind: "take", seat: 0 })).toBe("share");
-    expect(toolOf({ token: "", kind: "quiet", seat: 0 })).toBe("event");
+    expect(toolOf({ token: "", kind: "quiet", seat: 0, card: "QUIET" })).toBe("event");
+  });
+});
+
+describe("kinds that modules bring", () => {
+  const legal = (kind: string, rest: Partial<Legal> = {}): Legal => ({ token: kind, kind, seat: 0, ...rest });
+
+  it("are events when they name their own card", () => {
+    expect(toolOf(legal("remote", { card: "REMOTE" }))).toBe("event");
+    expect(toolOf(legal("fetch", { card: "CAI" }))).toBe("role");
+  });
+
+  it("have their tool", () => {
+    expect(toolOf(legal("sample", { disease: "b" }))).toBe("role");
+    expect(toolOf(legal("collect", { card: "CAI", partner: 1 }))).toBe("role");
+    expect(toolOf(legal("sample_cure", { disease: "b", cards: ["PAR", "LON"] }))).toBe("cure");
+  });
+
+  it("choose something, or are a button of their own", () => {
+    expect(chooses(legal("remove", { city: "CAI", disease: "k" }))).toBe(true);
+    expect(chooses(legal("relieve", { city: "CAI", disease: "k" }))).toBe(true);
+    expect(chooses(legal("enough"))).toBe(false);
+  });
+
+  it("tell the moves of another pawn from the own deed of a role", () => {
+    const now = progress([legal("fetch", { card: "CAI" }), move("drive", 1, "ALG")], STEPS.role, {});
+    expect(now.open).toMatchObject({ step: "deed", options: ["fetch", ""] });
+    expect(progress([legal("fetch", { card: "CAI" })], STEPS.role, {}).open).toBeNull();
   });
 });
 
@@ -68,6 +95,6 @@ describe("asking once more", () => {
     expect(mustConfirm(move("drive", 1, "CAI"), [0, 1])).toBe(false);
     expect(mustConfirm({ token: "+", kind: "build", seat: 0, city: "CAI" }, [0])).toBe(false);
     expect(mustConfirm({ token: "+", kind: "build", seat: 0, city: "CAI", card: "CAI" }, [0])).toBe(true);
-    expect(mustConfirm({ token: "QUIET", kind: "quiet", seat: 0 }, [0])).toBe(true);
+    expect(mustConfirm({ token: "QUIET", kind: "quiet", seat: 0, card: "QUIET" }, [0])).toBe(true);
   });
 });

@@ -3,18 +3,24 @@ import type { Legal } from "$lib/net/protocol";
 
 export type Tool =
   | "drive" | "direct" | "charter" | "shuttle" | "build" | "treat" | "share" | "cure" | "role" | "event"
-  | "done" | "pass" | "discard" | "put"; // prettier-ignore
+  | "done" | "pass" | "discard" | "put" | "answer"; // prettier-ignore
 
-export type Step = "event" | "pawn" | "disease" | "direction" | "city" | "way" | "card" | "cards" | "partner" | "station";
+export type Step = "event" | "deed" | "pawn" | "disease" | "direction" | "city" | "way" | "card" | "cards" | "partner" | "role" | "station";
 
-export const EVENTS: readonly string[] = ["airlift", "forecast", "grant", "quiet", "resilient"];
+/** An event names its own card, and its kind is the card's name. */
+export const isEvent = (l: Legal): boolean => l.card?.toLowerCase() === l.kind;
 export const MOVES: readonly string[] = ["drive", "direct", "charter", "shuttle", "ops_flight", "join"];
+
+/** What only one role can do, apart from moving other pawns; and every way to discover a cure. */
+const ROLE_KINDS: readonly string[] = ["join", "ops_flight", "store", "fetch", "collect", "sample", "restore"];
+const CURES: readonly string[] = ["cure", "sample_cure", "sample_cure_any"];
 
 /** Which button an action belongs to. */
 export function toolOf(l: Legal): Tool {
-  if (EVENTS.includes(l.kind)) return "event";
+  if (isEvent(l)) return "event";
   if (l.kind === "give" || l.kind === "take") return "share";
-  if (l.kind === "join" || l.kind === "ops_flight" || l.kind === "store") return "role";
+  if (ROLE_KINDS.includes(l.kind)) return "role";
+  if (CURES.includes(l.kind)) return "cure";
   if (MOVES.includes(l.kind) && l.pawn != null && l.pawn !== l.seat) return "role";
   return l.kind as Tool;
 }
@@ -28,20 +34,26 @@ export const STEPS: Readonly<Record<Tool, readonly Step[]>> = {
   build: ["station"],
   treat: ["disease"],
   share: ["direction", "card", "partner"],
-  cure: ["disease", "cards"],
-  role: ["pawn", "city", "way", "card"],
-  event: ["event", "pawn", "city", "station"],
+  cure: ["disease", "way", "cards"],
+  role: ["deed", "pawn", "city", "way", "partner", "card", "disease"],
+  event: ["event", "pawn", "partner", "role", "city", "station"],
   done: [],
   pass: [],
   discard: ["card"],
   put: ["city"],
+  answer: ["way", "pawn", "partner", "city", "disease", "role", "card", "station"],
 };
 
-/** The card of an infection pile that Resilient Population names is a city too. */
-const cityOf = (l: Legal): string => l.city ?? (l.kind === "resilient" ? (l.card ?? "") : "");
+/** The city that is chosen: what is done where the pawn stands names it too, and there is no choice. */
+const cityOf = (l: Legal): string => (HERE.includes(l.kind) ? "" : (l.city ?? ""));
+const HERE: readonly string[] = ["treat", "sample", "relieve"];
+
+/** It names something to choose; what names nothing is a button of its own: enough, no. */
+export const chooses = (l: Legal): boolean => STEPS.answer.some((step) => step !== "way" && value(step, l) !== "");
 
 const VALUE: Readonly<Record<Step, (l: Legal) => string>> = {
   event: (l) => l.kind.toUpperCase(),
+  deed: (l) => (MOVES.includes(l.kind) ? "" : l.kind),
   pawn: (l) => (l.pawn == null ? "" : String(l.pawn)),
   disease: (l) => l.disease ?? "",
   direction: (l) => l.kind,
@@ -50,6 +62,7 @@ const VALUE: Readonly<Record<Step, (l: Legal) => string>> = {
   card: (l) => l.card ?? "",
   cards: (l) => (l.cards ?? []).join(","),
   partner: (l) => (l.partner == null ? "" : String(l.partner)),
+  role: (l) => l.role ?? "",
   station: (l) => l.station ?? "",
 };
 
@@ -85,11 +98,11 @@ export function progress(base: readonly Legal[], steps: readonly Step[], chosen:
   return { stages, open: null, left };
 }
 
-export const SPENDS: readonly string[] = ["direct", "charter", "ops_flight", "give", "take", "cure", "store", "discard"];
+export const SPENDS: readonly string[] = ["direct", "charter", "ops_flight", "give", "take", "cure", "store", "discard", "collect", "sample_cure", "sample_cure_any"];
 
 /** Ask once more before this: a card is spent, somebody else's cards or pawn are touched, or it is an event. */
 export function mustConfirm(l: Legal, you: readonly number[]): boolean {
-  if (SPENDS.includes(l.kind) || EVENTS.includes(l.kind)) return true;
+  if (SPENDS.includes(l.kind) || isEvent(l)) return true;
   if (l.kind === "build" && (l.card != null || l.station != null)) return true;
   return l.pawn != null && !you.includes(l.pawn);
 }
@@ -119,8 +132,8 @@ export function ways(legal: readonly Legal[], actor: number | null, city: string
     } else if (l.seat !== actor) continue;
     else if (MOVES.includes(l.kind)) {
       if (l.city !== city) continue;
-      if (l.pawn != null && l.pawn !== l.seat) add(`role${l.pawn}`, "role", { pawn: String(l.pawn), city }, l);
-      else add(l.kind, tool, { pawn: String(l.pawn ?? ""), city, way: l.kind }, l);
+      if (l.pawn != null && l.pawn !== l.seat) add(`role${l.pawn}`, "role", { deed: "", pawn: String(l.pawn), city }, l);
+      else add(l.kind, tool, { ...(tool === "role" ? { deed: "" } : {}), pawn: String(l.pawn ?? ""), city, way: l.kind }, l);
     } else if (here && (tool === "treat" || tool === "build" || tool === "share" || tool === "cure"))
       add(tool === "treat" ? `treat${l.disease}` : tool, tool, tool === "treat" ? { disease: l.disease ?? "" } : {}, l);
   }

@@ -1,7 +1,8 @@
 /** What the person at this screen is doing: the tool in hand, the choices made so far, the city looked at. */
 import { name, said, t } from "$lib/i18n";
 import type { Legal, SeatView, Undo } from "$lib/net/protocol";
-import { type Chosen, mustConfirm, MOVES, progress, type Progress, type Step, STEPS, type Tool, toolOf, type Way, ways } from "./legal";
+import { SPOTS } from "$lib/map/layout";
+import { chooses, type Chosen, mustConfirm, MOVES, progress, type Progress, type Step, STEPS, type Tool, toolOf, type Way, ways } from "./legal";
 import type { Table } from "./table.svelte";
 
 interface Plan {
@@ -11,6 +12,9 @@ interface Plan {
   trail: Step[];
 }
 
+/** Steps that a bar of their own answers. */
+const BARS: readonly string[] = ["act", "win", "hand", "order", "consent"];
+const ANSWER: Plan = { tool: "answer", chosen: {}, trail: [] };
 const NONE: Progress = { stages: [], open: null, left: [] };
 
 export class Play {
@@ -56,7 +60,15 @@ export class Play {
     return map;
   });
 
+  /** A step that has no bar of its own: whatever it asks is answered choice by choice. */
+  readonly answering = $derived(this.view.phase === "playing" && this.called.length > 0 && !BARS.includes(this.ask.step));
+  private readonly answers = $derived(this.answering ? this.view.legal.filter((l) => l.seat === this.actor && toolOf(l) !== "event") : []);
+
+  /** Answers that name nothing: enough, no. */
+  readonly stops = $derived(this.answers.filter((l) => !chooses(l)));
+
   base(tool: Tool): Legal[] {
+    if (tool === "answer") return this.answers.filter(chooses);
     return this.tools.get(tool) ?? [];
   }
 
@@ -69,7 +81,9 @@ export class Play {
     return reason ? said(reason) : t("ui-not-now");
   }
 
-  readonly now = $derived.by<Progress>(() => (this.plan ? progress(this.base(this.plan.tool), STEPS[this.plan.tool], this.plan.chosen) : NONE));
+  readonly now = $derived.by<Progress>(() =>
+    this.plan && this.can(this.plan.tool) ? progress(this.base(this.plan.tool), STEPS[this.plan.tool], this.plan.chosen) : NONE,
+  );
 
   /** The one action that is left when every step is filled. */
   readonly ready = $derived.by<Legal | null>(() => (this.plan && !this.now.open && this.now.left.length === 1 ? this.now.left[0]! : null));
@@ -81,7 +95,7 @@ export class Play {
   readonly targets = $derived.by<Set<string>>(() => {
     if (this.plan) {
       const stage = this.now.stages.find((s) => s.step === "city");
-      return new Set(stage ? stage.options : []);
+      return new Set(stage ? stage.options.filter((c) => c in SPOTS) : []);
     }
     return new Set(this.driving ? this.base("drive").map((l) => l.city!) : []);
   });
@@ -170,6 +184,7 @@ export class Play {
     else if (this.plan) {
       const last = this.plan.trail.filter((s) => this.now.stages.some((stage) => stage.step === s && !stage.auto)).at(-1);
       if (last) this.reopen(last);
+      else if (this.plan.tool === "answer") return false;
       else if (this.marked.length) this.marked = [];
       else this.cancel();
     } else if (this.picked) this.picked = null;
@@ -178,7 +193,7 @@ export class Play {
   }
 
   cancel(): void {
-    this.plan = null;
+    this.plan = this.answering ? ANSWER : null;
     this.marked = [];
     this.picked = null;
     this.endAsked = false;
@@ -231,7 +246,7 @@ export class Play {
         return;
       }
     } else if (seat !== this.actor && this.base("role").some((l) => l.pawn === seat)) {
-      this.start("role", { pawn: String(seat) });
+      this.start("role", { deed: "", pawn: String(seat) });
       return;
     }
     this.pick(this.view.board.pawns[seat]!);
@@ -241,7 +256,7 @@ export class Play {
   drop(seat: number, city: string): void {
     this.cancel();
     if (seat !== this.actor) {
-      this.start("role", { pawn: String(seat), city });
+      this.start("role", { deed: "", pawn: String(seat), city });
       return;
     }
     this.picked = city;
@@ -253,7 +268,7 @@ export class Play {
   /** A card was dragged to a city: the flight that spends it. */
   flyWith(card: string, city: string): void {
     const flight = (["direct", "charter", "role"] as const).find((tool) => this.base(tool).some((l) => l.card === card && l.city === city && l.pawn === this.actor));
-    if (flight) this.start(flight, { pawn: String(this.actor), city, card });
+    if (flight) this.start(flight, { ...(flight === "role" ? { deed: "" } : {}), pawn: String(this.actor), city, card });
     else this.notice = t("ui-not-there", { city });
   }
 
@@ -302,7 +317,8 @@ export class Play {
 
   /** The table has changed: forget what is no longer offered. */
   settle(): void {
-    if (this.plan && !this.can(this.plan.tool)) {
+    if (this.plan?.tool === "answer" || (this.answering && !this.plan)) this.cancel();
+    else if (this.plan && !this.can(this.plan.tool)) {
       this.cancel();
       this.notice = t("ui-changed");
     }

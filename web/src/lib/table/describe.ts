@@ -1,5 +1,5 @@
 /** All that is to be said of a city, for those who do not see the map. */
-import { name, t } from "$lib/i18n";
+import { has, name, t } from "$lib/i18n";
 import { value } from "$lib/state/legal";
 import type { Play } from "$lib/state/play.svelte";
 import { diseaseOf } from "./cards";
@@ -14,7 +14,7 @@ export function describe(play: Play, code: string): string {
   });
   if (play.targets.has(code)) {
     const kind = play.plan ? play.now.left.find((l) => value("city", l) === code)?.kind : "drive";
-    parts.push(kind ? t(`ui-way-short-${kind}`) : t("ui-may-choose"));
+    parts.push(kind && has(`ui-way-short-${kind}`) ? t(`ui-way-short-${kind}`) : t("ui-may-choose"));
   }
   return parts.join(", ");
 }

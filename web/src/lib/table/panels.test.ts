@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { Rig, view } from "../../fixtures";
+import ConsentBar from "./ConsentBar.svelte";
 import DiscardBar from "./DiscardBar.svelte";
 import EventBar from "./EventBar.svelte";
 import { joined, newsOf } from "./news";
@@ -65,6 +66,63 @@ describe("a window", () => {
     expect(screen.getByText("Before two cards are drawn")).toBeTruthy();
     expect(screen.getByText("Operations Expert is thinking")).toBeTruthy();
     expect(screen.getByText("Pass")).toBeTruthy();
+  });
+});
+
+describe("asking first", () => {
+  const asked = { token: "LIM>PLA", kind: "give", seat: 1, card: "LIM", partner: 0 };
+  const legal = [{ token: "yes", kind: "accept", seat: 0 }, { token: "no", kind: "decline", seat: 0 }];
+  const rig = () => new Rig("act", { you: [0], legal, ask: { step: "consent", arg: 0, part: "act", seats: [0], passed: [], excess: 0, asked } });
+
+  it("says what is wanted and takes a yes", async () => {
+    const one = rig();
+    render(ConsentBar, { play: one.play });
+    expect(screen.getByText(/wants to give you Lima/)).toBeTruthy();
+    await fireEvent.click(screen.getByText("Accept"));
+    expect(one.tokens).toEqual(["yes"]);
+  });
+
+  it("takes a no", async () => {
+    const one = rig();
+    render(ConsentBar, { play: one.play });
+    await fireEvent.click(screen.getByText("Decline"));
+    expect(one.tokens).toEqual(["no"]);
+  });
+});
+
+describe("a step without a bar of its own", () => {
+  const remove = (city: string, disease: string) => ({ token: `${city}-${disease}`, kind: "remove", seat: 0, city, disease });
+  const legal = [remove("CAI", "k"), remove("CAI", "r"), remove("PAR", "b"), { token: ".", kind: "enough", seat: 0 }];
+  const rig = () => {
+    const one = new Rig("act", { you: [0], legal, ask: { step: "vaccinate", arg: 0, part: "act", seats: [0], passed: [], excess: 0 } });
+    one.play.settle();
+    return one;
+  };
+
+  it("is answered choice by choice, and on the map", async () => {
+    const one = rig();
+    expect([...one.play.targets]).toEqual(["CAI", "PAR"]);
+    render(StepBar, { play: one.play });
+    one.play.pick("CAI");
+    await Promise.resolve();
+    await fireEvent.click(screen.getByText("red"));
+    expect(one.tokens).toEqual(["CAI-r"]);
+  });
+
+  it("has a button for enough, and stays when nothing is chosen", async () => {
+    const one = rig();
+    render(StepBar, { play: one.play });
+    expect(one.play.back()).toBe(false);
+    await fireEvent.click(screen.getByText("Enough"));
+    expect(one.tokens).toEqual(["."]);
+  });
+
+  it("may offer nothing but to stop", () => {
+    const one = new Rig("act", { you: [0], legal: legal.slice(3), ask: { step: "spare", arg: 0, part: "act", seats: [0], passed: [], excess: 0 } });
+    one.play.settle();
+    render(StepBar, { play: one.play });
+    expect(screen.getByText("Enough")).toBeTruthy();
+    expect(screen.queryByText("Cancel")).toBeNull();
   });
 });
 

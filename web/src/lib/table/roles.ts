@@ -7,6 +7,12 @@ export const ROLE: Record<string, { colour: string; letter: string }> = {
   RES: { colour: "#85593a", letter: "R" },
   OPS: { colour: "#577f1f", letter: "O" },
   PLA: { colour: "#16808f", letter: "P" },
+  ARC: { colour: "#9a6a00", letter: "A" },
+  CON: { colour: "#3f5bb0", letter: "C" },
+  EPL: { colour: "#a3394b", letter: "E" },
+  FIE: { colour: "#5f6f3a", letter: "F" },
+  GEN: { colour: "#6a4b8f", letter: "G" },
+  TRO: { colour: "#4a4f57", letter: "T" },
 };
 
 /** Name of a disease in the colour variables: `var(--blue)`, `var(--blue-soft)`, `var(--blue-ink)`. */

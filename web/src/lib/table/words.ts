@@ -1,14 +1,15 @@
 /** Sentences that several panels share: whose turn, who is awaited, what an action is called. */
-import { name, t } from "$lib/i18n";
+import { has, name, t } from "$lib/i18n";
 import type { Legal } from "$lib/net/protocol";
-import { EVENTS, type Tool, type Way } from "$lib/state/legal";
+import { isEvent, type Tool, type Way } from "$lib/state/legal";
 import type { Play } from "$lib/state/play.svelte";
 import type { IconName } from "$lib/ui/icons";
 
 export const ICON_OF: Readonly<Record<string, IconName>> = {
   drive: "drive", direct: "plane", charter: "charter", shuttle: "shuttle", ops_flight: "plane", join: "users",
   build: "build", treat: "treat", share: "share", give: "share", take: "share", cure: "cure", role: "role", store: "role", event: "event",
-  done: "check", pass: "check", discard: "x", airlift: "plane", grant: "build", resilient: "x", forecast: "layers", quiet: "moon",
+  done: "check", pass: "check", answer: "target", accept: "check", decline: "x", enough: "check", fetch: "layers", collect: "share",
+  sample: "vial", restore: "vial", sample_cure: "vial", sample_cure_any: "vial", discard: "x", airlift: "plane", grant: "build", resilient: "x", forecast: "layers", quiet: "moon",
 }; // prettier-ignore
 
 /** The person with the role, or the role alone when that is what the person is called. */
@@ -29,7 +30,7 @@ export function headline(play: Play): string {
   if (play.window) return windowTitle(play);
   const seat = ask.step === "act" ? board.seat : (ask.seats[0] ?? board.seat);
   const mine = you.includes(seat);
-  if (ask.step === "hand" || ask.step === "order") return t(`ui-step-${ask.step}`, { who: play.who(seat) });
+  if (has(`ui-step-${ask.step}`)) return t(`ui-step-${ask.step}`, { who: play.who(seat) });
   if (mine && you.length === 1) return t("ui-your-turn");
   return t("ui-turn-of", { who: person(play, seat) });
 }
@@ -39,7 +40,16 @@ export function waitingFor(play: Play): string {
   if (play.called.length || play.view.phase !== "playing" || !play.ask.seats.length) return "";
   const who = play.ask.seats.map((s) => play.who(s)).join(", ");
   if (play.window) return t("ui-wait-window", { who });
-  return t(`ui-wait-${play.ask.step}`, { who, n: play.ask.step === "hand" ? play.ask.excess : play.ask.arg });
+  return t(has(`ui-wait-${play.ask.step}`) ? `ui-wait-${play.ask.step}` : "ui-wait-step", { who, n: play.ask.step === "hand" ? play.ask.excess : play.ask.arg });
+}
+
+/** What a seat is asked to allow. */
+export function wish(play: Play, l: Legal): string {
+  const args = { who: person(play, l.seat), card: l.card ?? "", city: l.city ?? "", pawn: l.pawn == null ? "" : play.seat(l.pawn).role };
+  if (l.pawn != null && l.city) return t("ui-consent-move", args);
+  if (l.kind === "give") return t("ui-consent-give", args);
+  if (l.kind === "take" || l.kind === "collect") return t("ui-consent-take", args);
+  return t("ui-consent-other", { ...args, what: verb(play, l) });
 }
 
 const eventCode = (l: Legal): string => l.kind.toUpperCase();
@@ -52,9 +62,10 @@ export function verb(play: Play, l: Legal): string {
     card: l.card ?? "",
     disease: l.disease ?? "",
     station: l.station ?? "",
+    role: l.role ?? "",
     pawn: l.pawn == null ? "" : play.who(l.pawn),
     partner: l.partner == null ? "" : play.who(l.partner),
-    event: EVENTS.includes(l.kind) ? eventCode(l) : "",
+    event: isEvent(l) ? eventCode(l) : "",
     other: l.pawn != null && l.pawn !== l.seat ? "yes" : "no",
     moving: l.station ? "yes" : "no",
     paid: l.card ? "yes" : "no",
