@@ -87,17 +87,22 @@ def hand_over(s: State, giver: i64, receiver: i64, card: i64) -> None:
     push(s, HAND * 8 + receiver)
 
 
-@final
-class Give(Kind):
-    """Share knowledge: give."""
+class Share(Kind):
+    """Share knowledge: a card for an action, and both must agree."""
 
-    name = "give"
     cost: i64 = 1
     pawn_is = "partner"
     x_is = "card"
 
     def asks(self, s: State, a: i64) -> i64:
         return a >> 18 & 7
+
+
+@final
+class Give(Share):
+    """Share knowledge: give."""
+
+    name = "give"
 
     def do(self, s: State, a: i64) -> None:
         hand_over(s, a >> 21 & 7, a >> 18 & 7, a >> 12 & 63)
@@ -107,16 +112,10 @@ class Give(Kind):
 
 
 @final
-class Take(Kind):
+class Take(Share):
     """Share knowledge: take."""
 
     name = "take"
-    cost: i64 = 1
-    pawn_is = "partner"
-    x_is = "card"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return a >> 18 & 7
 
     def do(self, s: State, a: i64) -> None:
         hand_over(s, a >> 18 & 7, a >> 21 & 7, a >> 12 & 63)

@@ -78,10 +78,9 @@ class MoveWork(Work):
         return moves(s, seat, seat, out, n)
 
 
-class Drive(Kind):
-    """Along a link, by road or sea."""
+class Move(Kind):
+    """For an action a pawn comes to another city; its owner may be asked."""
 
-    name = "drive"
     cost: i64 = 1
     pawn_is = "pawn"
     x_is = "city"
@@ -91,40 +90,31 @@ class Drive(Kind):
 
     def do(self, s: State, a: i64) -> None:
         arrive(s, a >> 18 & 7, a >> 12 & 63)
+
+
+class Drive(Move):
+    """Along a link, by road or sea."""
+
+    name = "drive"
 
     def token(self, s: State, a: i64) -> str:
         return mover(s, a) + CODES[a >> 12 & 63]
 
 
 @final
-class Shuttle(Kind):
+class Shuttle(Move):
     """From station to station."""
 
     name = "shuttle"
-    cost: i64 = 1
-    pawn_is = "pawn"
-    x_is = "city"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return asked(s, a)
-
-    def do(self, s: State, a: i64) -> None:
-        arrive(s, a >> 18 & 7, a >> 12 & 63)
 
     def token(self, s: State, a: i64) -> str:
         return mover(s, a) + "=" + CODES[a >> 12 & 63]
 
 
-class Fly(Kind):
+class Fly(Move):
     """For a card: direct (the card of the destination) or charter (the card of the city left)."""
 
-    cost: i64 = 1
-    pawn_is = "pawn"
-    x_is = "city"
     y_is = "card"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return asked(s, a)
 
     def do(self, s: State, a: i64) -> None:
         pay(s, a >> 21 & 7, a >> 6 & 63)

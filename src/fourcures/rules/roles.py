@@ -12,7 +12,7 @@ from fourcures.core import CITY_CARDS, State
 from fourcures.ids import FLOWN_TURN, JOIN, KIND, OPS_FLIGHT, PAWN, SEAT, STORE, Y
 from fourcures.rows import Kind, Role
 from fourcures.rules.disease import lift
-from fourcures.rules.moving import Fly, arrive, mover, moves, whose
+from fourcures.rules.moving import Fly, Move, mover, moves, whose
 from fourcures.rules.turn import card_code
 
 
@@ -141,19 +141,13 @@ class ContingencyPlanner(Role):
 
 
 @final
-class Join(Kind):
+class Join(Move):
     """The Dispatcher puts a pawn where another stands."""
 
     name = "join"
-    cost: i64 = 1
-    pawn_is = "pawn"
-    x_is = "city"
 
     def asks(self, s: State, a: i64) -> i64:
         return whose(a)
-
-    def do(self, s: State, a: i64) -> None:
-        arrive(s, a >> 18 & 7, a >> 12 & 63)
 
     def token(self, s: State, a: i64) -> str:
         return mover(s, a) + "@" + CODES[a >> 12 & 63]
