@@ -5,7 +5,8 @@ from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, STATIONS, SUPPLY, State
 from fourcures.ids import ACT, DEAL, FIRST, HAND, LOOK, ORDER, SOW, STEPS_SKIPPED
 from fourcures.notation import OUTCOMES, infection_list, player_cards
-from fourcures.rules.disease import OUTBREAKS, infection_cards
+from fourcures.rules.cubes import OUTBREAKS
+from fourcures.rules.infection import infection_cards
 from fourcures.words import Complaint
 
 

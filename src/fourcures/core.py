@@ -25,8 +25,8 @@ CUBES: Final = vec[i64]([CUBES_PER_DISEASE] * 4)
 """The cubes of each disease in the base game."""
 STATIONS: Final = 6
 CITY_CARDS: Final[i64] = BIT[48] - 1
-STEP_ROWS: Final = 40
-KIND_ROWS: Final = 48
+STEP_ROWS: Final = 64
+KIND_ROWS: Final = 80
 
 
 @final
@@ -114,6 +114,8 @@ class Table:
         self.hand = vec[i64]([r.hand for r in rows])
         self.cure = vec[i64]([r.cure for r in rows])
         self.treats_all: i64 = 0
+        self.walks: i64 = 0
+        self.builds: i64 = 0
         self.builds_free: i64 = 0
         self.shares_any: i64 = 0
         self.shows_cards: i64 = 0
@@ -127,6 +129,10 @@ class Table:
             bit, row = BIT[seat], rows[seat]
             if row.treats_all:
                 self.treats_all |= bit
+            if row.walks:
+                self.walks |= bit
+            if row.builds:
+                self.builds |= bit
             if row.builds_free:
                 self.builds_free |= bit
             if row.shares_any:

@@ -47,6 +47,7 @@ RELIEVE: Final = 27
 SAMPLE_CURE_ANY: Final = 28
 CURE_ANY: Final = 40
 UNLEASH: Final = 41
+# In the Lab 42 to 47, State of Emergency 48 to 55, Emergency Events 56 to 59, quarantines 60 to 63, Bio-Terrorist 64 to 79
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -76,6 +77,7 @@ THREAT: Final = 30
 STRAIN: Final = 31
 EFFECT: Final = 32
 TIE: Final = 33
+# In the Lab 34 to 37, State of Emergency 38 to 43, Emergency Events 44 to 49, quarantines 50 to 51, Bio-Terrorist 52 to 61
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -120,7 +122,12 @@ STRAINS_DRAWN: Final = 25  # those that wait for their effect: card + 1, four bi
 LOST: Final = 26  # cubes of the strain that are out of the game
 MORE: Final = 27  # 1: this part C has got its one card more
 TREATED: Final = 28  # cities where the strain was treated this turn
-SLOTS: Final = 32
+CHAIN_OF: Final = 16  # outbreaks that wait for an answer: their disease + 1, * 2 + "one of them has happened"; 0: none wait
+CHAIN_WAVE: Final = 17  # cities about to break out
+CHAIN_AFTER: Final = 18  # those that follow
+CHAIN_BROKEN: Final = 19  # those that had theirs
+# In the Lab 32 to 36, State of Emergency 37 to 42, Emergency Events 43 to 49, quarantines 50 to 52, Bio-Terrorist 53 to 63
+SLOTS: Final = 64
 
 # Bits of THIS_TURN
 FETCHED: Final = 1  # a card was taken from the discard
@@ -142,9 +149,10 @@ N_SHUFFLED: Final = 7  # cards put back on top
 N_SKIPPED: Final = 8  # infection step skipped
 N_TURN: Final = 9  # seat
 N_OVER: Final = 10  # outcome, disease that ran out
-N_BAN_ENDS: Final = 11
+N_ENDS: Final = 11  # event card that lay in front of a seat
 N_VOID: Final = 20  # purple is eradicated: a Mutation card has no effect
 N_STRAIN: Final = 21  # disease
 N_EFFECT: Final = 22  # epidemic card, strain
 N_IDLE: Final = 23  # an epidemic card has no effect
+# In the Lab 25 to 29, State of Emergency 30 to 34, Emergency Events 35 to 44, quarantines 45 to 47, Bio-Terrorist 48 to 60
 N_LOST: Final = 24  # disease, cubes out of the game

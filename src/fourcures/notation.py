@@ -8,7 +8,7 @@ from fourcures.bits import BIT
 from fourcures.core import LAYERS, State
 from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.reading import read
-from fourcures.rules.disease import infection_code
+from fourcures.rules.infection import infection_code
 from fourcures.tokens import parse, token
 
 __all__ = ["OUTCOMES", "city_list", "infection_list", "parse", "player_cards", "read", "seat_list", "token", "write"]

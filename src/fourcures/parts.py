@@ -4,7 +4,7 @@ from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT
 from fourcures.core import State
 from fourcures.ids import EVENT, NONE
-from fourcures.rules.disease import infection_code
+from fourcures.rules.infection import infection_code
 from fourcures.rules.turn import card_code
 
 Part = str | int | list[str]

@@ -13,7 +13,7 @@ from fourcures.core import AGENDA, CITY_CARDS, LAYERS, SUPPLY, State
 from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.rows import Step
 from fourcures.rules.catalog import EPIDEMICS, empty_table, table
-from fourcures.rules.disease import infection_code
+from fourcures.rules.infection import infection_code
 from fourcures.words import Complaint
 
 FIELDS = 11

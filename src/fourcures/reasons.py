@@ -5,6 +5,7 @@ from fourcures.atlas import CODES, COLOUR, DISEASES, LETTERS
 from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.notation import seat_list
+from fourcures.rows import LEAVES
 from fourcures.words import Arg
 
 Said = tuple[str, dict[str, Arg]]
@@ -49,7 +50,7 @@ def _reason(s: State, seat: int, tool: str) -> Said:
 
 def _fly(s: State, seat: int, tool: str) -> Said:
     here = CODES[s.pawns[seat]]
-    if s.table.law.held(s, seat):
+    if not s.table.law.ways(s, seat) & LEAVES:
         return "why-held", {"city": here}
     if tool == "charter":
         return "why-charter", {"city": here}

@@ -14,6 +14,8 @@ from fourcures.ids import CLOSED
 if TYPE_CHECKING:
     from fourcures.core import State
 
+LEAVES: Final = 1
+FLIES: Final = 2
 RATES: Final = vec[i64]([2, 2, 2, 3, 3, 4, 4])
 """The infection rate after 0, 1, … epidemics."""
 
@@ -109,6 +111,8 @@ class Role:
     treats_all: bool = False
     builds_free: bool = False
     shares_any: bool = False
+    walks: bool = True  # moves its own pawn in the four common ways
+    builds: bool = True
     keeps: i64 = 0  # event cards that may lie beside the hand
     moves_others: bool = False  # moves other pawns as its own
     shows_cards: bool = False  # shows the card of its direct flight and keeps it
@@ -218,8 +222,19 @@ class Law:
     def drawn(self, s: "State", epidemics: i64) -> None:
         """Both cards of part B lie open; what is to come of them besides the epidemics among them."""
 
+    def draws(self, s: "State") -> i64:
+        """Cards of part B."""
+        return 2
+
+    def struck(self, s: "State", city: i64) -> None:
+        """The Infect step of an epidemic turns the card of this city; its cubes are about to come."""
+
     def infections(self, s: "State") -> None:
         """Part C begins."""
+
+    def cards(self, s: "State", rate: i64) -> i64:
+        """Cards that this part C turns."""
+        return rate
 
     def brings(self, s: "State", city: i64) -> i64:
         """Cubes that the card of a city brings in part C."""
@@ -227,6 +242,20 @@ class Law:
 
     def acted(self, s: "State", city: i64) -> None:
         """The card of a city has acted in part C; what else it brings."""
+
+    def stops(self, s: "State", cities: i64, d: i64) -> i64:
+        """Those of these cities where something is used up instead of a cube of d that comes there, or of an outbreak."""
+        return 0
+
+    def breaks(self, s: "State", city: i64, d: i64, chain: bool) -> i64:
+        """What becomes of an outbreak that is about to happen: HAPPENS, IGNORED, or ASKS when seats must say (rules/cubes.py).
+
+        `chain`: another outbreak sets it off.
+        """
+        return 0
+
+    def broke(self, s: "State", city: i64, d: i64) -> None:
+        """An outbreak has happened, and its cubes are placed."""
 
     def steps(self, s: "State", d: i64) -> i64:
         """Spaces that an outbreak of d moves the marker."""
@@ -240,12 +269,19 @@ class Law:
         """Actions that treating d costs beyond the first."""
         return 0
 
+    def dose(self, s: "State", seat: i64, d: i64, cubes: i64) -> i64:
+        """Cubes of d that this seat takes off by treating, where the common rules say so many."""
+        return cubes
+
     def treated(self, s: "State", city: i64, d: i64) -> None:
         """Somebody has treated d in this city."""
 
-    def held(self, s: "State", pawn: i64) -> bool:
-        """This pawn may not leave its city now."""
-        return False
+    def discovered(self, s: "State", seat: i64, d: i64) -> None:
+        """This seat has discovered the cure for d."""
+
+    def ways(self, s: "State", pawn: i64) -> i64:
+        """How this pawn may move now: LEAVES its city at all, and FLIES direct, by charter, by shuttle or by Airlift."""
+        return LEAVES | FLIES
 
     def dawn(self, s: "State") -> None:
         """A turn has begun; nothing has been done in it."""
@@ -275,8 +311,26 @@ class Around(Law):
     def drawn(self, s: "State", epidemics: i64) -> None:
         self.inner.drawn(s, epidemics)
 
+    def draws(self, s: "State") -> i64:
+        return self.inner.draws(s)
+
+    def struck(self, s: "State", city: i64) -> None:
+        self.inner.struck(s, city)
+
     def infections(self, s: "State") -> None:
         self.inner.infections(s)
+
+    def cards(self, s: "State", rate: i64) -> i64:
+        return self.inner.cards(s, rate)
+
+    def stops(self, s: "State", cities: i64, d: i64) -> i64:
+        return self.inner.stops(s, cities, d)
+
+    def breaks(self, s: "State", city: i64, d: i64, chain: bool) -> i64:
+        return self.inner.breaks(s, city, d, chain)
+
+    def broke(self, s: "State", city: i64, d: i64) -> None:
+        self.inner.broke(s, city, d)
 
     def brings(self, s: "State", city: i64) -> i64:
         return self.inner.brings(s, city)
@@ -296,8 +350,14 @@ class Around(Law):
     def treated(self, s: "State", city: i64, d: i64) -> None:
         self.inner.treated(s, city, d)
 
-    def held(self, s: "State", pawn: i64) -> bool:
-        return self.inner.held(s, pawn)
+    def dose(self, s: "State", seat: i64, d: i64, cubes: i64) -> i64:
+        return self.inner.dose(s, seat, d, cubes)
+
+    def discovered(self, s: "State", seat: i64, d: i64) -> None:
+        self.inner.discovered(s, seat, d)
+
+    def ways(self, s: "State", pawn: i64) -> i64:
+        return self.inner.ways(s, pawn)
 
     def dawn(self, s: "State") -> None:
         self.inner.dawn(s)

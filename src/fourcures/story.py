@@ -1,13 +1,16 @@
 """What happened, as messages of the catalogues: for logs, screen readers and animations."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from fourcures import engine
 from fourcures.atlas import CODES, LETTERS
 from fourcures.core import State
 from fourcures.ids import (
     ASKED,
-    N_BAN_ENDS,
     N_CUBES,
     N_EFFECT,
+    N_ENDS,
     N_ERADICATED,
     N_IDLE,
     N_LIFTED,
@@ -105,46 +108,56 @@ def _done(s: State, a: int) -> Said:
     return "log-" + kind, args
 
 
+_NEWS: Final[Mapping[int, str]] = {
+    N_CUBES: "log-cubes city disease n",
+    N_SHIELDED: "log-shielded city disease",
+    N_OUTBREAK: "log-outbreak city disease n",
+    N_LIFTED: "log-lifted city disease n",
+    N_ERADICATED: "log-eradicated disease",
+    N_SPARED: "log-spared city disease",
+    N_RATE: "log-rate rate n",
+    N_SHUFFLED: "log-shuffle n",
+    N_SKIPPED: "log-skipped",
+    N_TURN: "log-turn who",
+    N_ENDS: "log-ends event",
+    N_VOID: "log-void",
+    N_STRAIN: "log-virulent disease",
+    N_EFFECT: "log-effect epidemic disease",
+    N_IDLE: "log-idle",
+    N_LOST: "log-lost disease n",
+}
+"""A message for each kind of news, and what its three numbers are."""
+
+
+def _said(s: State, what: str, n: int) -> tuple[str, Arg]:
+    """A number of a piece of news as an argument of its message."""
+    t = s.table
+    if what == "city":
+        return "city", CODES[n]
+    if what == "disease":
+        return "disease", LETTERS[n]
+    if what == "who":
+        return "who", t.rows[n].code
+    if what == "event":
+        return "card", t.events[n - 48].code
+    if what == "epidemic":
+        return "card", STRAINS[n].code
+    return what, n
+
+
 def _news(s: State, piece: int) -> Said:
     """A piece of news in words."""
-    what, a, b, c = piece // NEWS, piece >> 12 & 63, piece >> 6 & 63, piece & 63
-    if what == N_CUBES:
-        return "log-cubes", {"city": CODES[a], "disease": LETTERS[b], "n": c}
-    if what == N_SHIELDED:
-        return "log-shielded", {"city": CODES[a], "disease": LETTERS[b]}
-    if what == N_OUTBREAK:
-        return "log-outbreak", {"city": CODES[a], "disease": LETTERS[b], "n": c}
-    if what == N_LIFTED:
-        return "log-lifted", {"city": CODES[a], "disease": LETTERS[b], "n": c}
-    if what == N_ERADICATED:
-        return "log-eradicated", {"disease": LETTERS[a]}
-    if what == N_SPARED:
-        return "log-spared", {"city": CODES[a], "disease": LETTERS[b]}
-    if what == N_RATE:
-        return "log-rate", {"rate": a, "n": b}
-    if what == N_SHUFFLED:
-        return "log-shuffle", {"n": a}
-    if what == N_SKIPPED:
-        return "log-skipped", {}
+    what, numbers = piece // NEWS, (piece >> 12 & 63, piece >> 6 & 63, piece & 63)
+    if what == N_OVER:
+        over = OUTCOMES[numbers[0]]
+        if over == "win" and s.table.diseases == len(LETTERS):
+            return "log-over-win-purple", {}
+        return f"log-over-{over}", {"disease": LETTERS[numbers[1]]} if over == "cubes" else {}
+    message, *names = _NEWS[what].split()
+    args = dict(_said(s, name, n) for name, n in zip(names, numbers, strict=False))
     if what == N_TURN:
-        return "log-turn", {"who": s.table.rows[a].code, "turn": int(s.turn)}
-    if what == N_BAN_ENDS:
-        return "log-ban-ends", {}
-    if what == N_VOID:
-        return "log-void", {}
-    if what == N_STRAIN:
-        return "log-virulent", {"disease": LETTERS[a]}
-    if what == N_EFFECT:
-        return "log-effect", {"card": STRAINS[a].code, "disease": LETTERS[b]}
-    if what == N_IDLE:
-        return "log-idle", {}
-    if what == N_LOST:
-        return "log-lost", {"disease": LETTERS[a], "n": b}
-    assert what == N_OVER
-    over = OUTCOMES[a]
-    if over == "win" and s.table.diseases == len(LETTERS):
-        return "log-over-win-purple", {}
-    return f"log-over-{over}", {"disease": LETTERS[b]} if over == "cubes" else {}
+        args["turn"] = int(s.turn)
+    return message, args
 
 
 def play_token(s: State, a: int) -> tuple[str, list[Said]]:

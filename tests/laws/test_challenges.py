@@ -19,7 +19,7 @@ from fourcures.dice import Dice, random_game
 from fourcures.ids import EFFECTS, STRAIN_OF, STRAINS_SEEN
 from fourcures.record import Record, read_record, replay, write_record
 from fourcures.rules.catalog import new_game, role_codes
-from fourcures.rules.disease import lift, put
+from fourcures.rules.cubes import lift, put
 from fourcures.rules.virulent import STRAINS
 from fourcures.words import say
 

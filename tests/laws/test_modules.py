@@ -18,7 +18,7 @@ from fourcures.ids import SAMPLES
 from fourcures.reasons import why
 from fourcures.record import Record, read_record, replay, write_record
 from fourcures.rules.catalog import MODULES, new_game, role_codes, rules
-from fourcures.rules.disease import put
+from fourcures.rules.cubes import put
 from fourcures.rules.setup import build_piles
 from fourcures.words import say
 

@@ -16,7 +16,7 @@ from fourcures.engine import awaited, legal
 from fourcures.ids import PASS, SAMPLES
 from fourcures.notation import parse, write
 from fourcures.rules.catalog import MODULES, rules
-from fourcures.rules.disease import put
+from fourcures.rules.cubes import put
 from fourcures.rules.setup import build_piles
 from fourcures.server import view, wire
 from fourcures.server.game import Game

@@ -15,7 +15,7 @@ from fourcures.atlas import CODES, LETTERS
 from fourcures.core import SUPPLY, State
 from fourcures.ids import ACT, EVENT, WINDOW
 from fourcures.notation import token
-from fourcures.rules.disease import infection_code
+from fourcures.rules.infection import infection_code
 from fourcures.rules.turn import card_code
 from fourcures.words import say
 

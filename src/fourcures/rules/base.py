@@ -18,8 +18,8 @@ from fourcures.ids import (
     WINDOW,
 )
 from fourcures.rows import Event, Extra, Kind, Law, Role, Step, Work
-from fourcures.rules.disease import Infect, Rate, Shuffle, Strike
 from fourcures.rules.events import Airlift, Forecast, Grant, Look, Order, PlayEvent, Put, Quiet, Resilient
+from fourcures.rules.infection import Infect, Rate, Shuffle, Strike
 from fourcures.rules.knowledge import Cure, CureWork, Give, ShareWork, Take, Treat, TreatWork
 from fourcures.rules.moving import Charter, Direct, Drive, MoveWork, Shuttle
 from fourcures.rules.roles import (

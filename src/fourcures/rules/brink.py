@@ -63,7 +63,6 @@ from fourcures.rules.brink_events import (
     ReexaminedResearch,
     SpecialOrders,
     TravelBan,
-    end_ban,
 )
 from fourcures.rules.brink_roles import (
     Archivist,
@@ -82,6 +81,7 @@ from fourcures.rules.brink_roles import (
     Scan,
     Troubleshooter,
 )
+from fourcures.rules.lasting import InFront, end_at_dawn, seat_of
 from fourcures.rules.turn import Done
 
 TRAVEL_BAN: Final = "TRAVELBAN"
@@ -104,8 +104,7 @@ class Brink(Around):
         self.inner.dawn(s)
         s.extra[THIS_TURN] = 0
         s.extra[ORDERED] = 0
-        if s.extra[BANNED] and s.extra[BANNED] >> 1 & 7 == s.seat:
-            end_ban(s)
+        end_at_dawn(s, BANNED)
 
 
 @final
@@ -203,49 +202,6 @@ class Orders(Extra):
         if s.extra[ORDERED] & BIT[s.seat]:
             return "problem-orders"
         return ""
-
-
-def seat_of(s: State, code: str) -> i64:
-    """The seat with this role, -1 when nobody has it."""
-    for seat in range(s.table.seats):
-        if s.table.rows[seat].code == code:
-            return seat
-    return -1
-
-
-@final
-class Ban(Extra):
-    """The seat that the travel ban lies in front of; `,kept` when the card leaves the game afterwards."""
-
-    name = "ban"
-
-    def write(self, s: State) -> str:
-        ban = s.extra[BANNED]
-        if ban == 0:
-            return ""
-        text = s.table.rows[ban >> 1 & 7].code
-        if ban & 1:
-            text += ",kept"
-        return text
-
-    def read(self, s: State, text: str) -> bool:
-        code, _, kept = text.partition(",")
-        seat = seat_of(s, code)
-        if seat < 0 or kept not in ("", "kept") or text.endswith(","):
-            return False
-        for i in range(len(s.table.events)):
-            if s.table.events[i].code == TRAVEL_BAN and s.unseen & BIT[48 + i]:
-                s.unseen ^= BIT[48 + i]
-                s.extra[BANNED] = (48 + i) * 16 + seat * 2
-                if kept:
-                    s.extra[BANNED] += 1
-                return True
-        return False
-
-    def player_cards(self, s: State) -> i64:
-        if s.extra[BANNED] == 0:
-            return 0
-        return BIT[s.extra[BANNED] >> 4]
 
 
 @final
@@ -366,7 +322,7 @@ def add(rules: Rules) -> Rules:
     r.law = Brink(r.law)
     r.after = vec[i64](list(r.after) + [SPARE * 8])
     r.cure = vec[i64](list(r.cure) + [WINDOW * 8 + AFTER_CURE])
-    r.extras = vec[Extra](list(r.extras) + [ThisTurn(), Orders(), Ban(), Cured(), Group(), Samples()])
+    r.extras = vec[Extra](list(r.extras) + [ThisTurn(), Orders(), InFront("ban", TRAVEL_BAN, BANNED), Cured(), Group(), Samples()])
     return r
 
 

@@ -29,7 +29,7 @@ from fourcures.ids import (
 )
 from fourcures.rows import Event, Kind, Step
 from fourcures.rules.brink_events import acting
-from fourcures.rules.disease import lift
+from fourcures.rules.cubes import lift
 from fourcures.rules.moving import Drive
 
 # ---------------------------------------------------------------- Mobile Hospital

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.actions import emit
-from fourcures.agenda import push, tell
+from fourcures.agenda import push
 from fourcures.atlas import CODES
 from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, State, Table
@@ -19,7 +19,6 @@ from fourcures.ids import (
     FIFTH,
     FLOWN_TURN,
     HAND,
-    N_BAN_ENDS,
     ORDERED,
     PAWN,
     SPARE,
@@ -28,6 +27,7 @@ from fourcures.ids import (
     X,
 )
 from fourcures.rows import Event, Work
+from fourcures.rules.lasting import Lasting
 from fourcures.rules.moving import moves, whose
 
 MOST_ACTIONS: Final[i64] = 7
@@ -82,30 +82,11 @@ class BorrowedTime(Event):
 
 
 @final
-class TravelBan(Event):
-    """The infection rate is 1 until the next turn of the seat in turn begins; the card lies in front of it (rulings 118, 119)."""
+class TravelBan(Lasting):
+    """The infection rate is 1 until the next turn of the seat in turn begins (rulings 118, 119)."""
 
     code = "TRAVELBAN"
-
-    def do(self, s: State, a: i64) -> None:
-        card = BIT[a >> 6 & 63]
-        s.extra[BANNED] = (a >> 6 & 63) * 16 + s.seat * 2
-        if s.removed & card:
-            s.removed ^= card
-            s.extra[BANNED] += 1
-        else:
-            s.discards ^= card
-
-
-def end_ban(s: State) -> None:
-    """The turn of the seat with the ban begins: the card goes to the discard, or out of the game if it had been kept beside a hand."""
-    card = BIT[s.extra[BANNED] >> 4]
-    if s.extra[BANNED] & 1:
-        s.removed |= card
-    else:
-        s.discards |= card
-    s.extra[BANNED] = 0
-    tell(s, N_BAN_ENDS, 0, 0, 0)
+    slot: i64 = BANNED
 
 
 # ---------------------------------------------------------------- New Assignment

@@ -31,7 +31,8 @@ from fourcures.ids import (
     X,
 )
 from fourcures.rows import Kind, Role
-from fourcures.rules.disease import TopCard, bring, even_odds, lift
+from fourcures.rules.cubes import bring, lift
+from fourcures.rules.infection import TopCard, even_odds
 from fourcures.rules.knowledge import Cure, hand_over, payments
 from fourcures.rules.mutation import PURPLE, CureAny, purple_payments
 

@@ -14,7 +14,7 @@ from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
 from fourcures.rows import Event, Role
 from fourcures.rules import brink, consent, mutation, strains, timing
 from fourcures.rules.base import base
-from fourcures.rules.disease import put_on_top
+from fourcures.rules.infection import put_on_top
 from fourcures.words import Complaint
 
 MODULES: dict[str, Callable[[Rules], Rules]] = {

@@ -11,8 +11,8 @@ from fourcures.atlas import ALL, CODES
 from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import FREE, KIND, LOOK, ORDER, PAWN, PUT, SEAT, STEPS_SKIPPED, STRUCK
-from fourcures.rows import Event, Kind, Step
-from fourcures.rules.disease import TopCard, infection_cards, infection_code, put_on_top, take_top
+from fourcures.rows import FLIES, LEAVES, Event, Kind, Step
+from fourcures.rules.infection import TopCard, infection_cards, infection_code, put_on_top, take_top
 from fourcures.rules.moving import arrive, whose
 from fourcures.rules.stations import from_where, raise_station, sites
 
@@ -59,7 +59,7 @@ class Airlift(Event):
 
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
         for pawn in range(s.table.seats):
-            if not s.table.law.held(s, pawn):
+            if s.table.law.ways(s, pawn) == LEAVES | FLIES:
                 n = emit(out, n, base + pawn * PAWN, ALL & ~BIT[s.pawns[pawn]])
         return n
 

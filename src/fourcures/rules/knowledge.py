@@ -12,7 +12,7 @@ from fourcures.bits import BIT, index, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CURE, GIVE, HAND, JUST_CURED, KIND, N_ERADICATED, PAWN, SEAT, TAKE, TREAT, X
 from fourcures.rows import Kind, Work
-from fourcures.rules.disease import eradicated, lift, win
+from fourcures.rules.cubes import eradicated, lift, win
 
 
 @final
@@ -51,7 +51,7 @@ def treat(s: State, seat: i64, city: i64, d: i64) -> None:
     n: i64 = 1
     if s.cured & BIT[d] or s.table.treats_all & BIT[seat]:
         n = 3
-    lift(s, city, d, n)
+    lift(s, city, d, s.table.law.dose(s, seat, d, n))
     s.table.law.treated(s, city, d)
 
 
@@ -183,6 +183,7 @@ class Cure(Kind):
             low = todo & -todo
             todo ^= low
             t.rows[index(low)].cured(s, index(low), d)
+        t.law.discovered(s, seat, d)
         if t.law.won(s):
             win(s)
             return

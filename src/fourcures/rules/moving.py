@@ -10,7 +10,7 @@ from fourcures.atlas import ADJ, ALL, CODES
 from fourcures.bits import BIT, index
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CHARTER, DIRECT, DRIVE, KIND, ORDERED, PAWN, SEAT, SHUTTLE, X, Y
-from fourcures.rows import Kind, Work
+from fourcures.rows import FLIES, LEAVES, Kind, Work
 
 
 def arrive(s: State, pawn: i64, city: i64) -> None:
@@ -28,11 +28,14 @@ def pay(s: State, seat: i64, card: i64) -> None:
 
 def moves(s: State, seat: i64, pawn: i64, out: vec[i64], n: i64) -> i64:
     """The four ways to move a pawn; cards come from the hand of the seat that moves it (rulings 11-16)."""
-    if s.table.law.held(s, pawn):
+    ways = s.table.law.ways(s, pawn)
+    if ways & LEAVES == 0:
         return n
     here = BIT[s.pawns[pawn]]
     base = seat * SEAT + pawn * PAWN
     n = emit(out, n, DRIVE * KIND + base, ADJ[s.pawns[pawn]])
+    if ways & FLIES == 0:
+        return n
     if s.stations & here:
         n = emit(out, n, SHUTTLE * KIND + base, s.stations & ~here)
     cards = s.hands[seat] & CITY_CARDS & ~here
@@ -75,7 +78,9 @@ class MoveWork(Work):
     """Moving the own pawn."""
 
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        return moves(s, seat, seat, out, n)
+        if s.table.walks & BIT[seat]:
+            n = moves(s, seat, seat, out, n)
+        return n
 
 
 class Move(Kind):

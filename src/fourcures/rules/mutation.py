@@ -28,7 +28,8 @@ from fourcures.ids import (
     X,
 )
 from fourcures.rows import Around, Extra, Kind, Special, Step, Work
-from fourcures.rules.disease import BottomCard, bring, eradicated, even_odds, put, shielded
+from fourcures.rules.cubes import bring, eradicated, let_in, put
+from fourcures.rules.infection import BottomCard, even_odds
 from fourcures.rules.knowledge import Cure
 from fourcures.rules.turn import Draw
 
@@ -197,7 +198,7 @@ def happen(s: State, event: i64) -> None:
     elif event == 1:
         push(s, MUTANT * 8 + 3)
     else:
-        put(s, s.cubes[5 + PURPLE] & ~s.cubes[10 + PURPLE] & ~shielded(s, PURPLE), PURPLE)
+        put(s, let_in(s, s.cubes[5 + PURPLE] & ~s.cubes[10 + PURPLE], PURPLE), PURPLE)
 
 
 @final

@@ -10,8 +10,8 @@ from fourcures.atlas import ADJ, ALL, CODES
 from fourcures.bits import BIT, index
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import FLOWN_TURN, JOIN, KIND, OPS_FLIGHT, PAWN, SEAT, STORE, Y
-from fourcures.rows import Kind, Role
-from fourcures.rules.disease import lift
+from fourcures.rows import LEAVES, Kind, Role
+from fourcures.rules.cubes import lift
 from fourcures.rules.moving import Fly, Move, mover, moves, whose
 from fourcures.rules.turn import card_code
 
@@ -80,7 +80,7 @@ class Dispatcher(Role):
             others: i64 = 0
             for other in range(s.table.seats):
                 others |= BIT[s.pawns[other]]
-            if not s.table.law.held(s, pawn):
+            if s.table.law.ways(s, pawn) & LEAVES:
                 n = emit(out, n, JOIN * KIND + seat * SEAT + pawn * PAWN, others & ~BIT[s.pawns[pawn]])
         return n
 
@@ -100,7 +100,7 @@ class OperationsExpert(Role):
 
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         here = BIT[s.pawns[seat]]
-        if s.stations & here == 0 or s.extra[FLOWN_TURN] == s.turn or s.table.law.held(s, seat):
+        if s.stations & here == 0 or s.extra[FLOWN_TURN] == s.turn or s.table.law.ways(s, seat) & LEAVES == 0:
             return n
         cards = s.hands[seat] & CITY_CARDS & ~here
         while cards:

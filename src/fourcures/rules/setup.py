@@ -11,7 +11,8 @@ from fourcures.bits import BIT, index, nth, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CHOSEN_FIRST
 from fourcures.rows import Step
-from fourcures.rules.disease import TopCard, even_odds, put, take_top
+from fourcures.rules.cubes import put
+from fourcures.rules.infection import TopCard, even_odds, take_top
 from fourcures.rules.turn import begin_turn, card_code
 
 

@@ -29,7 +29,8 @@ from fourcures.ids import (
     WINDOW,
 )
 from fourcures.rows import Extra, Role, Step
-from fourcures.rules.disease import Infect, Strike, act, bring, infection_code, take_top
+from fourcures.rules.cubes import bring
+from fourcures.rules.infection import Infect, Strike, act, infection_code, take_top
 from fourcures.rules.turn import Window
 
 OPERATIONS_EXPERT: Final = "OPS"
@@ -52,6 +53,7 @@ class OpenStrike(Strike):
     """Epidemic, Infect, where the card lies open for a moment before it acts."""
 
     def found(self, s: State, arg: i64, city: i64) -> None:
+        s.table.law.struck(s, city)
         turn(s, city, 3)
 
 

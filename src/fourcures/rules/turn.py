@@ -19,6 +19,7 @@ from fourcures.ids import (
     CURED,
     DISCARD,
     DONE,
+    DRAW,
     EPIDEMIC,
     FREE,
     KIND,
@@ -30,7 +31,8 @@ from fourcures.ids import (
     WINDOW,
 )
 from fourcures.rows import Kind, Step
-from fourcures.rules.disease import even_odds, lose
+from fourcures.rules.cubes import lose
+from fourcures.rules.infection import even_odds
 
 _EPI: Final[i64] = EPIDEMIC
 
@@ -162,7 +164,8 @@ class Pass(Kind):
 class Draw(Step):
     """Part B: two cards, both turned before the first epidemic among them is carried out (rulings 68-71, 80).
 
-    Argument 0: none is turned yet; 1: the first is no epidemic; 2: the first is one.
+    Argument 0: none is turned yet; 1, 2: one is, among them 0, 1 epidemics; 3, 4, 5: two are, among them 0, 1, 2, where the law wants a
+    third.
     """
 
     name = "draw"
@@ -171,7 +174,7 @@ class Draw(Step):
     chance = True
 
     def run(self, s: State, arg: i64) -> bool:
-        if arg == 0 and s.deck < 2:
+        if s.deck < 1 or (arg == 0 and s.deck < s.table.law.draws(s)):
             lose(s, LOSS_CARDS, 0)
         return False
 
@@ -213,22 +216,28 @@ class Draw(Step):
         s.hands[s.seat] |= BIT[card]
 
     def reveal(self, s: State, arg: i64, card: i64) -> None:
-        struck: i64 = 0
+        turned: i64 = 1
+        struck = arg - 1
+        if arg == 0:
+            turned = 0
+            struck = 0
+        elif arg > 2:
+            turned = 2
+            struck = arg - 3
         s.deck -= 1
         s.piles -= 2
         if card == _EPI:
             s.piles -= 1
-            struck = 1
+            struck += 1
         else:
             self.keep(s, card)
         if (s.piles & 63) >> 1 == 0:
             s.piles >>= 6
-        if arg == 0:
-            s.agenda[s.depth - 1] += 1 + struck
-            return
         pop(s)
-        if arg == 2:
-            struck += 1
+        turned += 1
+        if turned < s.table.law.draws(s):
+            push(s, DRAW * 8 + turned * 2 - 1 + struck)
+            return
         for i in range(struck):
             if i:
                 push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)

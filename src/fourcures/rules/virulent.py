@@ -33,7 +33,8 @@ from fourcures.ids import (
     WINDOW,
 )
 from fourcures.rows import Around, Step
-from fourcures.rules.disease import eradicated, even_odds, put, shielded
+from fourcures.rules.cubes import eradicated, let_in, put
+from fourcures.rules.infection import even_odds
 
 # ---------------------------------------------------------------- the ten cards
 
@@ -83,7 +84,7 @@ class HiddenPocket(Strain):
     def happen(self, s: State, d: i64) -> None:
         found = s.infected & COLOUR[d]
         if eradicated(s, d) and found:
-            put(s, found & ~shielded(s, d), d)
+            put(s, let_in(s, found, d), d)
         else:
             tell(s, N_IDLE, 0, 0, 0)
 
@@ -126,7 +127,7 @@ class UncountedPopulations(Strain):
     code = "UNCOUNTED"
 
     def happen(self, s: State, d: i64) -> None:
-        put(s, s.cubes[d] & ~s.cubes[5 + d] & ~shielded(s, d), d)
+        put(s, let_in(s, s.cubes[d] & ~s.cubes[5 + d], d), d)
 
 
 @final
@@ -234,11 +235,11 @@ class VirulentLaw(Around):
         if holds(s, GOVERNMENT, d):
             s.extra[TREATED] |= BIT[city]
 
-    def held(self, s: State, pawn: i64) -> bool:
+    def ways(self, s: State, pawn: i64) -> i64:
         d = s.extra[STRAIN_OF] - 1
         if d >= 0 and holds(s, GOVERNMENT, d) and s.cubes[d] & BIT[s.pawns[pawn]] & ~s.extra[TREATED]:
-            return True
-        return self.inner.held(s, pawn)
+            return 0
+        return self.inner.ways(s, pawn)
 
     def dawn(self, s: State) -> None:
         self.inner.dawn(s)

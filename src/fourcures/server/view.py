@@ -14,7 +14,7 @@ from fourcures.engine import awaited, legal
 from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
 from fourcures.reasons import why
-from fourcures.rules.disease import infection_code
+from fourcures.rules.infection import infection_code
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.log import SeatRow, TableRow
 from fourcures.server.people import Person

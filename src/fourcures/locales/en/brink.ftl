@@ -50,7 +50,7 @@ log-vaccine = { $who } plays { $card }.
 log-research = { $who } plays { $card }: the { $pawn } takes the card of { $city }.
 log-remote = { $who } plays { $card }.
 log-orders = { $who } plays { $card }: the { $pawn } is under orders this turn.
-log-ban-ends = The travel ban ends.
+log-ends = { $card } no longer holds.
 
 why-fetched = A card was taken from the discard this turn.
 why-fetch-none = The card of this city is not in the discard.

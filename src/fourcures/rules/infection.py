@@ -1,188 +1,25 @@
-"""Cubes: where they come, where they go, and the infection cards that bring them (rules 5, 8).
+"""The infection deck, its cards, and the steps that turn them (rules 5, 8)."""
 
-Cubes are placed by `put`, lifted by `lift`, and roles are asked by `shielded`: nowhere else.
-"""
-
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.agenda import pop, push, tell
-from fourcures.atlas import ADJ, CODES
+from fourcures.atlas import CODES
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import LAYERS, SUPPLY, State
+from fourcures.core import LAYERS, State
 from fourcures.ids import (
     BETWEEN_CARDS,
     INFECT,
-    LOSS_CUBES,
-    LOSS_OUTBREAKS,
-    N_CUBES,
-    N_ERADICATED,
-    N_LIFTED,
-    N_OUTBREAK,
-    N_OVER,
     N_RATE,
-    N_SHIELDED,
     N_SHUFFLED,
     N_SKIPPED,
-    N_SPARED,
     STEPS_SKIPPED,
-    WIN,
     WINDOW,
 )
 from fourcures.rows import Step
-
-OUTBREAKS: Final = 8
-"""The outbreak that loses the game."""
-
-
-def level(s: State, city: i64, d: i64) -> i64:
-    """Cubes of d in a city, 0 to 3."""
-    bit = BIT[city]
-    n: i64 = 0
-    while n < 3 and s.cubes[n * 5 + d] & bit:
-        n += 1
-    return n
-
-
-def eradicated(s: State, d: i64) -> bool:
-    """Cured, and no cube on the map (rules 5)."""
-    return s.cured & BIT[d] != 0 and s.cubes[d] == 0
-
-
-def shielded(s: State, d: i64) -> i64:
-    """The set of cities where no cube of d may come now.  The only question that the disease rules ask the roles."""
-    t = s.table
-    cities: i64 = 0
-    todo = t.shields
-    while todo:
-        low = todo & -todo
-        todo ^= low
-        seat = index(low)
-        cities |= t.rows[seat].shield(s, seat, d)
-    return cities
-
-
-def lift(s: State, city: i64, d: i64, n: i64) -> None:
-    """Take up to n cubes of d off a city; they go to the supply.  The last cube of a cured disease eradicates it (rulings 47, 48)."""
-    bit = BIT[city]
-    lifted: i64 = 0
-    at: i64 = 2
-    while at >= 0 and lifted < n:
-        if s.cubes[at * 5 + d] & bit:
-            s.cubes[at * 5 + d] ^= bit
-            lifted += 1
-        at -= 1
-    if lifted:
-        s.cubes[SUPPLY + d] += lifted
-        tell(s, N_LIFTED, city, d, lifted)
-        if s.cubes[d] == 0:
-            if s.cured & BIT[d]:
-                tell(s, N_ERADICATED, d, 0, 0)
-            if s.table.law.won(s):
-                win(s)
-
-
-def put(s: State, cities: i64, d: i64) -> None:
-    """One cube of d on each of these cities, none of which is full.  A cube that is not there loses the game (rules 8, ruling 97)."""
-    need = size(cities)
-    left = s.cubes[SUPPLY + d]
-    if need > left:
-        spare = cities
-        cities = 0
-        while left > 0:
-            low = spare & -spare
-            spare ^= low
-            cities |= low
-            left -= 1
-        need = size(cities)
-        lose(s, LOSS_CUBES, d)
-    s.cubes[10 + d] |= cities & s.cubes[5 + d]
-    s.cubes[5 + d] |= cities & s.cubes[d]
-    s.cubes[d] |= cities
-    s.cubes[SUPPLY + d] -= need
-    if s.news is not None:
-        while cities:
-            low = cities & -cities
-            cities ^= low
-            tell(s, N_CUBES, index(low), d, 1)
-
-
-def lose(s: State, why: i64, d: i64) -> None:
-    """The game is lost at this instant."""
-    s.outcome = why
-    tell(s, N_OVER, why, d, 0)
-
-
-def win(s: State) -> None:
-    """The game is won at this instant."""
-    if s.outcome == 0:
-        s.outcome = WIN
-        tell(s, N_OVER, WIN, 0, 0)
-
-
-def bring(s: State, city: i64, d: i64, n: i64) -> None:
-    """A card brings n cubes of d to a city; what does not fit becomes one outbreak (rulings 72-76)."""
-    if eradicated(s, d):
-        tell(s, N_SPARED, city, d, 0)
-        return
-    if shielded(s, d) & BIT[city]:
-        tell(s, N_SHIELDED, city, d, 0)
-        return
-    room = 3 - level(s, city, d)
-    if n > room:
-        for _ in range(room):
-            if s.outcome == 0:
-                put(s, BIT[city], d)
-        if s.outcome == 0:
-            break_out(s, city, d)
-    else:
-        for _ in range(n):
-            if s.outcome == 0:
-                put(s, BIT[city], d)
-
-
-def break_out(s: State, city: i64, d: i64) -> None:
-    """An outbreak and all that follow from it: breadth first, each city once for this card (rules 8, rulings 91-98)."""
-    law = s.table.law
-    safe = shielded(s, d)
-    times = law.spills(s, d)
-    broken: i64 = 0
-    wave = BIT[city]
-    while wave:
-        after: i64 = 0
-        while wave:
-            low = wave & -wave
-            wave ^= low
-            broken |= low
-            city = index(low)
-            s.outbreaks += law.steps(s, d)
-            if s.outbreaks > OUTBREAKS:
-                s.outbreaks = OUTBREAKS
-            tell(s, N_OUTBREAK, city, d, s.outbreaks)
-            if s.outbreaks >= OUTBREAKS:
-                lose(s, LOSS_OUTBREAKS, d)
-                return
-            hit = ADJ[city] & ~safe & ~broken
-            if s.news is not None:
-                _tell_shielded(s, ADJ[city] & safe, d)
-            for _ in range(times):
-                full = hit & s.cubes[10 + d]
-                after |= full & ~wave
-                put(s, hit & ~full, d)
-                if s.outcome:
-                    return
-            times = 1
-        wave = after & ~broken
-
-
-def _tell_shielded(s: State, cities: i64, d: i64) -> None:
-    while cities:
-        low = cities & -cities
-        cities ^= low
-        tell(s, N_SHIELDED, index(low), d, 0)
-
+from fourcures.rules.cubes import bring
 
 # ---------------------------------------------------------------- the infection deck
 
@@ -328,6 +165,7 @@ class Strike(BottomCard):
 
     def found(self, s: State, arg: i64, city: i64) -> None:
         s.infected |= BIT[city]
+        s.table.law.struck(s, city)
         bring(s, city, city // 12, 3)
 
 
@@ -362,9 +200,10 @@ class Infect(TopCard):
             tell(s, N_SKIPPED, 0, 0, 0)
             return True
         s.table.law.infections(s)
-        push(s, INFECT * 8 + 1)
-        for _ in range(s.table.law.rate(s) - 1):
-            push(s, WINDOW * 8 + BETWEEN_CARDS)
+        law = s.table.law
+        for i in range(law.cards(s, law.rate(s))):
+            if i:
+                push(s, WINDOW * 8 + BETWEEN_CARDS)
             push(s, INFECT * 8 + 1)
         return True
 
