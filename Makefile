@@ -1,8 +1,8 @@
 # make run    sets everything up and serves the game on 127.0.0.1:8000
 # make test   sets everything up and runs every test; make check runs the checkers of style and types
-# make bench  speed; make soak  many random games; make lock  new versions; make clean  back to a fresh clone
+# make bench  speed; make soak  many random games; make docs  the pages of the rules; make lock  new versions; make clean  back to a fresh clone
 .NOTPARALLEL:
-.PHONY: run test test-python test-pure test-web test-browser check bench soak lock clean
+.PHONY: run test test-python test-pure test-web test-browser check bench soak docs lock clean
 
 PYTHON ?= python3
 PY := .venv/bin/python
@@ -74,6 +74,10 @@ bench: .venv/dev .venv/package
 
 soak: .venv/dev .venv/package
 	FOURCURES_EXPECT=$(EXPECT) FOURCURES_GAMES=$(GAMES) FOURCURES_SOAK=20 $(PYTEST) tests/laws tests/test_reference.py tests/test_perft.py
+
+# docs/rules, from the catalogues and the engine's tables as they are in src/.
+docs: .venv/package
+	PYTHONPATH=src $(PY) -m fourcures.handbook
 
 # Hashes and versions, but no host: whoever installs chooses where from.
 LOCK := .venv/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-config

@@ -51,6 +51,11 @@ def say(id: str, **args: Arg) -> str:
     return say_in("en", id, args)
 
 
+def has(id: str) -> bool:
+    """There is a message with this id, in English and so in every language."""
+    return bool(_bundle("en").has_message(id))
+
+
 def say_in(language: str, id: str, args: dict[str, Arg]) -> str:
     """The message in the words of a language.
 
