@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from fourcures.server import schema, wire
+from fourcures.server import schema, wire, wishes
 
 COPY = Path(__file__).parents[2] / "web" / "src" / "lib" / "net" / "schema.json"
 
@@ -17,7 +17,9 @@ def test_the_clients_schema_is_current() -> None:
 def test_every_message_is_in_the_schema() -> None:
     defined = schema.document()["$defs"]
     messages = [
-        name for name, thing in vars(wire).items() if isinstance(thing, type) and hasattr(thing, "__struct_fields__") and name != "Struct"
+        name
+        for name, thing in [*vars(wire).items(), *vars(wishes).items()]
+        if isinstance(thing, type) and hasattr(thing, "__struct_fields__") and name != "Struct"
     ]
     assert set(messages) <= set(defined)
     assert {"FromServer", "FromClient"} <= set(defined)

@@ -15,10 +15,10 @@ from litestar.types import ASGIApp
 from sqlalchemy import text
 
 from fourcures import __version__
-from fourcures.server import wire
+from fourcures.server import wire, wishes
 from fourcures.server.gate import READING, gate
 from fourcures.server.guest import GONE, Guest
-from fourcures.server.hall import Hall, nickname
+from fourcures.server.hall import Hall, check, nickname
 from fourcures.server.log import Log
 from fourcures.server.offer import offer
 from fourcures.server.pages import Pages, sentence
@@ -41,6 +41,10 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     @get("/api/presets")
     async def presets() -> Response[bytes]:
         return _json(offer())
+
+    @post("/api/presets/check", status_code=200)
+    async def checked(request: AnyRequest) -> Response[bytes]:
+        return _json(check(read(await request.body(), _new_table)))
 
     # ------------------------------------------------------------ tables
 
@@ -135,7 +139,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         finally:
             store.close()
 
-    handlers: Sequence[Any] = [health, presets, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
+    handlers: Sequence[Any] = [health, presets, checked, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
     app = Litestar(
         handlers,
         exception_handlers={Exception: _answer},
@@ -147,7 +151,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     return gate(app)
 
 
-_new_table: msgspec.json.Decoder[wire.NewTable] = msgspec.json.Decoder(wire.NewTable)
+_new_table: msgspec.json.Decoder[wishes.NewTable] = msgspec.json.Decoder(wishes.NewTable)
 _sit: msgspec.json.Decoder[wire.Sit] = msgspec.json.Decoder(wire.Sit)
 _use_key: msgspec.json.Decoder[wire.UseKey] = msgspec.json.Decoder(wire.UseKey)
 

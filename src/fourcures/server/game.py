@@ -15,7 +15,7 @@ from fourcures.dealer import Dealer
 from fourcures.engine import awaited, chance
 from fourcures.ids import ACCEPT, CONSENT, KIND, PASS, REVEAL, SEAT
 from fourcures.notation import OUTCOMES, parse
-from fourcures.presets import Setup, headers
+from fourcures.presets import Options, Setup, headers
 from fourcures.record import Record, write_record
 from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game
 from fourcures.server.windows import asked_for_nothing, members
@@ -38,6 +38,8 @@ class Config(Struct):
     events: list[str] | None = None  # of the deck; none: all of the rule set
     cards: int | None = None  # dealt to each seat; none: as the rules say
     shown: Shown = Shown()
+    options: Options | None = None  # what was chosen; none: at tables of before
+    seat: int | None = None  # chosen to begin
 
     def setup(self) -> Setup:
         """The game that was chosen, with what was left open as the rules have it."""

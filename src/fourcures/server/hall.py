@@ -12,11 +12,12 @@ import msgspec
 
 from fourcures import presets
 from fourcures.dealer import Dealer
-from fourcures.server import log, wire
+from fourcures.server import log, wire, wishes
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.offer import OWN_FIELDS
 from fourcures.server.people import Person
-from fourcures.server.problems import Refusal
+from fourcures.server.plan import plan
+from fourcures.server.problems import Refusal, said
 from fourcures.server.table import Table
 from fourcures.server.view import summary
 from fourcures.words import Complaint
@@ -40,15 +41,10 @@ class Hall:
         self.store = store
         self.tables: dict[str, Table] = {}
 
-    async def make(self, host: Person, wanted: wire.NewTable) -> str:
+    async def make(self, host: Person, wanted: wishes.NewTable) -> str:
         """A new table; its id.  Roles and the first seat are settled here, so that nothing but the deal is left to chance."""
         seed = _line(wanted.seed or "", "seed", SEED).replace('"', "'") or token_hex(16)
-        if wanted.roles is not None and len(wanted.roles) != wanted.seats:
-            raise Refusal(422, "roles-count", found=len(wanted.roles), seats=wanted.seats)
-        if not 1 <= wanted.seats <= 5:
-            raise Refusal(422, "seats-count", found=wanted.seats, most=5)
-        config = chosen(wanted, Dealer(seed))
-        game = Game(config, seed)  # complains about what cannot be
+        config, game = wished(wanted, seed)
         id = "".join(choice(LETTERS) for _ in range(ID))
         row = log.TableRow(
             id=id,
@@ -88,7 +84,26 @@ class Hall:
         return [summary(made, sat, person, made.glance) for made, sat in found]
 
 
-def chosen(wanted: wire.NewTable, dealer: Dealer) -> Config:
+def wished(wanted: wishes.NewTable, seed: str) -> tuple[Config, Game]:
+    """The table that somebody wants, before its first card; complains about what cannot be."""
+    if wanted.roles is not None and len(wanted.roles) != wanted.seats:
+        raise Refusal(422, "roles-count", found=len(wanted.roles), seats=wanted.seats)
+    if not 1 <= wanted.seats <= 5:
+        raise Refusal(422, "seats-count", found=wanted.seats, most=5)
+    config = chosen(wanted, Dealer(seed))
+    return config, Game(config, seed)
+
+
+def check(wanted: wishes.NewTable) -> wire.Plan:
+    """The table that somebody wants in words, or why there can be none."""
+    try:
+        config, game = wished(wanted, wanted.seed or "check")
+    except Complaint as complaint:
+        return wire.Plan([], problem=said(complaint))
+    return plan(config, game.state.table)
+
+
+def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:
     """The game that somebody wants, with what is left to chance settled by the dealer; complains about what makes no sense together."""
     limits = presets.preset(wanted.preset)
     for name in OWN_FIELDS:
@@ -109,7 +124,7 @@ def chosen(wanted: wire.NewTable, dealer: Dealer) -> Config:
         open_hands=options.open_hands,
         scoring=options.scoring,
     )
-    return Config(game.rules, game.roles, game.epidemics, game.first, game.events, game.cards, shown)
+    return Config(game.rules, game.roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)
 
 
 def nickname(name: str) -> str:

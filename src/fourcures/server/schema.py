@@ -1,4 +1,4 @@
-"""The messages of `wire` as one JSON schema document: `python -m fourcures.server.schema`.
+"""The messages of `wire` and `wishes` as one JSON schema document: `python -m fourcures.server.schema`.
 
 The web client keeps a copy (`web/src/lib/net/schema.json`) and its TypeScript types come from it; a test compares the two.
 """
@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
-from fourcures.server import wire
+from fourcures.server import wire, wishes
 
 TOP = (
     wire.FromServer, wire.FromClient,
-    wire.NewTable, wire.Presets, wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
+    wishes.NewTable, wishes.Presets, wire.Plan,
+    wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from fourcures.server import log, view, wire
 from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
 from fourcures.server.people import Person, hashed
+from fourcures.server.plan import plan
 from fourcures.server.problems import Refusal
 from fourcures.words import Complaint
 
@@ -307,6 +308,7 @@ class Table:
                 "seed": self._seed(game),
                 "shown": game.config.shown,
                 "score": view.score(game),
+                "plan": plan(game.config, s.table) if game.phase == "gathering" else None,
             }
         return self.shared
 

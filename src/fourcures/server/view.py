@@ -274,4 +274,5 @@ def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str)
         turn=far.turn,
         over=far.over,
         awaited=far.awaited,
+        shown=config.shown,
     )

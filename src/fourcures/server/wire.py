@@ -188,6 +188,21 @@ class Entry(Struct):
     said: list[Said]
 
 
+class Fact(Struct):
+    """Something about a table that is about to begin: the message that names it, and what it is."""
+
+    name: str
+    said: Said
+
+
+class Plan(Struct):
+    """POST /api/presets/check: the table that a NewTable would make, in words, or why there can be none; nothing is made."""
+
+    facts: list[Fact]
+    advice: Said | None = None
+    problem: Said | None = None
+
+
 class View(Struct, tag="view", tag_field="t"):
     """The whole table as this person may see it.  Sent on joining and after every change; `log` holds the entries from `since` on.
 
@@ -214,6 +229,7 @@ class View(Struct, tag="view", tag_field="t"):
     seed: str  # "sha256:…" while playing, the seed itself when over
     shown: Shown = Shown()
     score: int | None = None  # points of a game that is over, where they are counted
+    plan: Plan | None = None  # while gathering: the table in words
 
 
 # ---------------------------------------------------------------- other messages of the socket
@@ -266,81 +282,6 @@ FromClient = Act | TakeBack | Ping
 # ---------------------------------------------------------------- HTTP bodies
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables.  Options not named are those of the preset; seats, epidemics and challenges have fields of their own."""
-
-    seats: int
-    epidemics: int = 4
-    name: str = ""  # of the table
-    roles: list[Code | None] | None = None  # one for each seat, None = random; left out: all random
-    first: Seat | Literal["population", "random"] | None = None  # left out: as the options say
-    seed: str | None = None  # left out: made by the server.  Known seeds are for tests and for playing the same deal again
-    preset: str = "2013"
-    options: dict[str, str | int | bool] = {}
-    challenges: list[str] = []
-
-
-class Choice(Struct):
-    """A value of an option, and the message that names it."""
-
-    value: str
-    name: str
-
-
-class Option(Struct):
-    """An option of a table: its name and explanation as messages, and its values; without any it is on (true) or off (false)."""
-
-    id: str
-    name: str
-    text: str
-    values: list[Choice]
-
-
-class RoleSet(Struct):
-    """Roles that may be dealt: a value of the option `roles`."""
-
-    id: str
-    name: str
-    roles: list[Code]
-
-
-class Challenge(Struct):
-    """A module that a table may add."""
-
-    id: str
-    name: str
-    text: str
-
-
-class Level(Struct):
-    """A number of epidemics, and the messages that name it, by the values of the option `levels`; what a win scores."""
-
-    epidemics: int
-    names: dict[str, str]
-    score: int
-
-
-class Preset(Struct):
-    """A table by name: its options, and the seats and epidemics to choose from."""
-
-    id: str
-    name: str
-    text: str
-    seats: list[int]
-    epidemics: list[int]
-    options: dict[str, str | bool]
-
-
-class Presets(Struct):
-    """GET /api/presets: all that can be chosen for a new table."""
-
-    presets: list[Preset]
-    options: list[Option]
-    role_sets: list[RoleSet]
-    challenges: list[Challenge]
-    levels: list[Level]
-
-
 class MadeTable(Struct):
     """Answer to NewTable: where it is, and the link that lets others in."""
 
@@ -380,6 +321,7 @@ class TableSummary(Struct):
     turn: int
     over: str
     awaited: list[Seat]
+    shown: Shown
 
 
 class Health(Struct):

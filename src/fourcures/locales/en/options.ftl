@@ -85,3 +85,28 @@ level-bsw-4 = Beginner
 level-bsw-5 = Normal
 level-bsw-6 = Hard
 level-bsw-7 = Legendary
+
+## A table in words, before it begins
+
+plan-seats = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+ }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } each
+plan-epidemics = { $n } epidemics in { $cards } cards, one in about { $each }
+plan-first-seat = Seat { $n }
+plan-on = Yes
+plan-off = No
+plan-win = You win when
+plan-win-how = { $n ->
+    [5] all five cures are discovered, or purple is gone and the other four are cured.
+   *[other] all four cures are discovered.
+ }
+plan-loss = You lose when
+plan-loss-how = eight outbreaks happen, a disease runs out of cubes, or the player deck runs out.
+plan-points = { $n ->
+    [one] 1 point for a win
+   *[other] { $n } points for a win
+ }

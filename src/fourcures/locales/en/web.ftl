@@ -3,12 +3,7 @@
 ## Everywhere
 
 ui-title = Fourcures
-ui-table-of = { $level ->
-    [4] Introductory
-    [5] Standard
-    [6] Heroic
-   *[7] Legendary
- } table for { $seats }
+ui-table-of = { $level } table for { $seats }
 ui-close = Close
 ui-cancel = Cancel
 ui-confirm = Do it
@@ -63,33 +58,20 @@ ui-table-name-hint = May stay empty
 ui-seats = Seats
 ui-seat-n = Seat { $n }
 ui-level = Level
-ui-level-4 = Introductory
-ui-level-5 = Standard
-ui-level-6 = Heroic
-ui-level-7 = Legendary
-ui-level-epidemics = { $level } epidemics
 ui-epidemics-n = { $n } epidemics
-ui-roles = Roles
-ui-roles-random = Dealt at random
-ui-roles-pick = Chosen seat by seat
-ui-first = First turn
-ui-first-population = Highest population
-ui-first-hint = By the rules, whoever holds the city card with the most people starts.
-ui-more = More
+ui-preset = Game
+ui-all-options = All options
+ui-chosen = chosen
+ui-challenges = Challenges
+ui-group-setup = Setup
+ui-group-roles = Roles and events
+ui-group-play = Play
+ui-group-look = Look
+ui-this-table = This table
+ui-roles-pick = Roles by seat
 ui-seed = Deal
 ui-seed-hint = Empty: a new deal. The same words give the same cards.
 ui-summary = Your table in words
-ui-your-table = Your table
-ui-sum-epidemics = epidemics in { $cards } cards
-ui-sum-rate = One in about every { $n } cards drawn.
-ui-sum-hands = { $seats ->
-    [one] One seat starts with { $cards } cards.
-   *[other] { $seats } seats start with { $cards } cards each.
- }
-ui-sum-win = You win when
-ui-sum-win-how = the cures of all four diseases are discovered.
-ui-sum-lose = You lose when
-ui-sum-lose-how = eight outbreaks happen, a disease runs out of cubes, or the player deck runs out.
 ui-play-alone = Play alone
 ui-play-alone-hint = { $n ->
     [one] You play the one seat.
@@ -99,11 +81,6 @@ ui-create-invite = Create and invite others
 
 ## Gathering
 
-ui-gathering = { $free ->
-    [0] All seats are taken.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
- } { $epidemics } epidemics.
 ui-seats-free = { $n ->
     [0] All seats are taken.
     [one] One seat is free.
@@ -123,6 +100,7 @@ ui-sit-all = { $n ->
  }
 ui-starts-when = The game starts when every seat is taken. One person may take several.
 ui-watch-hint = Take a seat to play, or stay on this page to watch. The game starts when every seat is taken.
+ui-plan = The game
 ui-invite = Invitation link
 ui-invite-hint = Whoever has it may take a free seat, or watch.
 ui-watchers = { $n ->

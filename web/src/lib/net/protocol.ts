@@ -176,6 +176,13 @@ export interface Said {
   };
 }
 /**
+ * Something about a table that is about to begin: the message that names it, and what it is.
+ */
+export interface Fact {
+  name: string;
+  said: Said;
+}
+/**
  * Take the last action back.
  */
 export interface TakeBack {
@@ -217,6 +224,7 @@ export interface View {
   seed: string;
   shown?: Shown;
   score?: number | null;
+  plan?: Plan | null;
 }
 /**
  * One place at the table: its role card, who sits there, its pawn and its cards.
@@ -256,6 +264,14 @@ export interface Shown {
   levels?: string;
   open_hands?: boolean;
   scoring?: boolean;
+}
+/**
+ * POST /api/presets/check: the table that a NewTable would make, in words, or why there can be none; nothing is made.
+ */
+export interface Plan {
+  facts: Fact[];
+  advice?: Said | null;
+  problem?: Said | null;
 }
 /**
  * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
@@ -387,6 +403,7 @@ export interface TableSummary {
   turn: number;
   over: string;
   awaited: number[];
+  shown: Shown;
 }
 /**
  * POST /api/tables/{id}/key: this device now holds the seats of that secret.
