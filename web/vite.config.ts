@@ -5,7 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The catalogues travel without their comments. */
+/** The catalogues travel without their comments, and without what only the command line says. */
+const UNSAID = /^(cli|problem|server-(address|data|stop|folder|file|port|host|no-client))\b.*\n(?:[ }].*\n)*/gm;
 const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",
@@ -13,7 +14,7 @@ const catalogues: Plugin = {
     if (!id.endsWith(".ftl?raw")) return null;
     const text = await readFile(id.slice(0, -"?raw".length), "utf8");
     this.addWatchFile(id.slice(0, -"?raw".length));
-    return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ""))};`;
+    return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, "").replace(UNSAID, ""))};`;
   },
 };
 

@@ -16,7 +16,9 @@ RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).
 
 def lobby(me: Person) -> None:
     me.page.goto(me.site)
-    me.page.get_by_text("Chosen seat by seat").click()
+    me.page.get_by_text("All options").click()
+    me.at("[data-challenge=virulent]").click()
+    expect(me.page.get_by_text("one epidemic fewer")).to_be_visible()
 
 
 def gathering(me: Person) -> None:

@@ -1,3 +1,4 @@
+import { GROUPS } from "$lib/lobby/wish.svelte";
 import { describe, expect, it } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
 import { has, name, t } from "./say";
@@ -21,7 +22,8 @@ const MADE: Record<string, string[]> = {
   "ui-tab-": ["map", "team", "infection", "log"],
   "ui-tier-": ["discard", "known", "layer", "unseen", "removed"].flatMap((kind) => [kind, `${kind}-hint`]),
   "ui-news-": ["drawn", "struck", "infected", "outbreaks", "quiet"],
-  "ui-level-": ["4", "5", "6", "7"],
+  "ui-group-": GROUPS.map(([group]) => group),
+  "level-": ["official", "sheet", "bsw"].flatMap((levels) => ["4", "5", "6", "7"].map((n) => `${levels}-${n}`)),
   "role-": ["MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA"],
   "event-": ["AIRLIFT", "FORECAST", "GRANT", "QUIET", "RESILIENT"],
 };

@@ -4,7 +4,7 @@ import type { Said } from "$lib/net/protocol";
 
 export type Arg = string | number | string[];
 
-const files = import.meta.glob<string>("$locales/en/{brink,challenges,game,map,options,server,web,web3}.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{cli,notation}.ftl"], { query: "?raw", import: "default", eager: true });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));

@@ -1,4 +1,11 @@
-import { t } from "$lib/i18n";
+import { name, t } from "$lib/i18n";
+import type { Shown } from "$lib/net/protocol";
+
+/** How a number of epidemics is called at this table. */
+export const levelOf = (rules: string, shown: Shown): string => t(`level-${shown.levels ?? "official"}-${rules.split("/")[1] ?? 4}`);
 
 /** The table's name, or what kind of table it is. */
-export const titleOf = (name: string, rules: string, seats: number): string => name || t("ui-table-of", { level: Number(rules.split("/")[1] ?? 4), seats });
+export const titleOf = (title: string, rules: string, shown: Shown, seats: number): string => title || t("ui-table-of", { level: levelOf(rules, shown), seats });
+
+/** What kind of game it is: level and challenges. */
+export const kindOf = (rules: string, shown: Shown): string => [levelOf(rules, shown), ...(shown.challenges ?? []).map(name)].join(", ");
