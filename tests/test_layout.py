@@ -46,7 +46,7 @@ TIERS: Final = (
     "tokens reading",
     "notation",
     "parts check dealer odds reasons",
-    "story",
+    "story whynot",
     "record casefile presets",
     "handbook.blocks",
     "handbook.tables",

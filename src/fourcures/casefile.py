@@ -13,6 +13,8 @@ from fourcures.check import problems
 from fourcures.core import State
 from fourcures.engine import awaited, chance, chances, legal, play
 from fourcures.notation import parse, read, token, write
+from fourcures.reasons import TOOLS, why
+from fourcures.whynot import why_not
 from fourcures.words import Complaint, say
 
 FIELDS: Final = (
@@ -30,9 +32,16 @@ FORMS: Final = {
     "odds": "odds TOKEN FRACTION",
     "over": "over REASON",
     "problem": "problem TEXT",
+    "why": "why ROLE ABOUT REASONS",
 }
 """How the verbs of case files are written."""
-SHAPES: Final = {"count": r"\d+", "asks": r"\S+ \S+", "odds": r"\S+ \d+(/[1-9]\d*)?", "over": "|".join(ENDINGS)}
+SHAPES: Final = {
+    "count": r"\d+",
+    "asks": r"\S+ \S+",
+    "odds": r"\S+ \d+(/[1-9]\d*)?",
+    "over": "|".join(ENDINGS),
+    "why": r"[A-Z]{3} \S+( \S+)+",
+}
 
 
 @dataclass(frozen=True)
@@ -238,7 +247,19 @@ def _problem(s: State, rest: str) -> str:
     return say("case-problem", wanted=f"“{rest}”", found=" ".join(found) or "-")
 
 
+def _why(s: State, rest: str) -> str:
+    """The reasons that a role's seat is given for a tool, or for a city, card or role; written without `why-`, `-` when there is none."""
+    role, about, *wanted = rest.split()
+    roles = [row.code for row in s.table.rows]
+    if role not in roles:
+        raise Complaint("role-unknown", found=role, allowed=", ".join(roles))
+    seat = roles.index(role)
+    said = [why(s, seat).get(about)] if about in TOOLS else [reason for _, reason in why_not(s, seat, about)]
+    found = [reason[0].removeprefix("why-") for reason in said if reason] or ["-"]
+    return "" if found == wanted else say("case-why", wanted=f"“{' '.join(wanted)}”", found=f"“{' '.join(found)}”")
+
+
 _RUN: Final[dict[str, Callable[[State, str], str]]] = {
     "pos": _pos, "do": _do, "legal": _legal, "illegal": _illegal, "count": _count, "asks": _asks, "odds": _odds, "over": _over,
-    "problem": _problem,
+    "problem": _problem, "why": _why,
 }  # fmt: skip

@@ -1,12 +1,15 @@
 """Why something cannot be done now: for each tool of the action bar that a seat cannot use, a message with the reason."""
 
+from typing import Final
+
 from fourcures import engine
 from fourcures.atlas import CODES, COLOUR, DISEASES, LETTERS
 from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, State
+from fourcures.ids import CLOSED, CURED, FIRST_EVENT, STRUCK
 from fourcures.notation import seat_list
-from fourcures.rows import LEAVES
-from fourcures.words import Arg
+from fourcures.rows import FLIES, LEAVES
+from fourcures.words import Arg, has
 
 Said = tuple[str, dict[str, Arg]]
 
@@ -24,34 +27,61 @@ TOOLS: dict[str, tuple[str, ...]] = {
     "done": ("done",),
 }
 """The tools, and the kinds of action that each is for."""
+MOVES: Final = ("drive", "direct", "charter", "shuttle")
+"""The common ways to move; to move another pawn like that is a power of a role or an event."""
 
 
 def why(s: State, seat: int) -> dict[str, Said]:
     """The tools that this seat cannot use now, each with the reason."""
-    kinds = s.table.kinds
-    mine = {kinds[a >> 24].name for a in ([] if engine.chance(s) else engine.legal(s)) if a >> 21 & 7 == seat}
-    return {tool: _reason(s, seat, tool) for tool, names in TOOLS.items() if not mine.intersection(names)}
+    mine = {_use(s, a) for a in ([] if engine.chance(s) else engine.legal(s)) if a >> 21 & 7 == seat}
+    return {tool: _reason(s, seat, tool) for tool, names in TOOLS.items() if not mine.intersection((*names, tool))}
+
+
+def _use(s: State, a: int) -> str:
+    """The kind of an action; the tool `role` when it moves another pawn."""
+    kind = s.table.kinds[a >> 24].name
+    return "role" if kind in MOVES and a >> 18 & 7 != a >> 21 & 7 else kind
 
 
 def _reason(s: State, seat: int, tool: str) -> Said:
+    if tool == "event" and not s.outcome:
+        return _event(s, seat)
+    general = not_acting(s, seat)
+    if general:
+        return general
+    if tool == "role":
+        return s.table.rows[seat].idle(s, seat), {"city": CODES[s.pawns[seat]]}
+    return {"build": _build, "treat": _treat, "share": _share, "cure": _cure}.get(tool, _fly)(s, seat, tool)
+
+
+def not_acting(s: State, seat: int) -> Said | None:
+    """Why this seat can do no action at all now."""
     if s.outcome:
         return "why-over", {}
-    step = s.table.steps[s.agenda[s.depth - 1] >> 3]
-    if tool == "event":
-        return _event(s, seat)
-    if step.name != "act":
+    if s.table.steps[s.agenda[s.depth - 1] >> 3].name != "act":
         return "why-not-acting", {"who": ", ".join(seat_list(s, engine.awaited(s)))}
     if seat != s.seat:
         return "why-turn", {"who": s.table.rows[s.seat].code}
-    if tool == "role":
-        return s.table.rows[seat].idle(s, seat), {}
-    return {"build": _build, "treat": _treat, "share": _share, "cure": _cure}.get(tool, _fly)(s, seat, tool)
+    return None
+
+
+def stuck(s: State, seat: int, tool: str) -> Said | None:
+    """Why this pawn cannot move in this way, wherever it would go."""
+    ways = s.table.law.ways(s, seat)
+    if not ways & LEAVES:
+        return "why-held", {"city": CODES[s.pawns[seat]]}
+    if not s.table.rows[seat].walks:
+        return "why-own-way", {"who": s.table.rows[seat].code}
+    if tool != "drive" and not ways & FLIES:
+        return "why-grounded", {}
+    return None
 
 
 def _fly(s: State, seat: int, tool: str) -> Said:
     here = CODES[s.pawns[seat]]
-    if not s.table.law.ways(s, seat) & LEAVES:
-        return "why-held", {"city": here}
+    fixed = stuck(s, seat, tool)
+    if fixed:
+        return fixed
     if tool == "charter":
         return "why-charter", {"city": here}
     if tool == "shuttle":
@@ -61,6 +91,8 @@ def _fly(s: State, seat: int, tool: str) -> Said:
 
 def _build(s: State, seat: int, tool: str) -> Said:
     here = CODES[s.pawns[seat]]
+    if not s.table.rows[seat].builds:
+        return "why-builds-not", {"who": s.table.rows[seat].code}
     return ("why-build-stands" if s.stations & BIT[s.pawns[seat]] else "why-build-card"), {"city": here}
 
 
@@ -106,9 +138,37 @@ def _cure_purple(s: State, seat: int) -> Said:
 
 
 def _event(s: State, seat: int) -> Said:
+    """Why no event of this seat can be played: for the first it holds."""
+    cards = held_events(s, seat)
+    return why_event(s, seat, cards[0]) if cards else ("why-no-event", {})
+
+
+def held_events(s: State, seat: int) -> list[int]:
+    """The event cards in a hand and beside it."""
     cards = s.table.event_cards & (s.hands[seat] | s.hands[s.table.seats + seat])
-    if not cards:
-        return "why-no-event", {}
+    return [card for card in range(FIRST_EVENT, FIRST_EVENT + len(s.table.events)) if cards & BIT[card]]
+
+
+def why_event(s: State, seat: int, card: int) -> Said:
+    """Why this event of a seat cannot be played now.
+
+    What an event would need is said by a message of its own, `why-CODE`, where there is one.
+    """
+    row = s.table.events[card - FIRST_EVENT]
+    named: dict[str, Arg] = {"card": row.code}
+    if s.outcome:
+        return "why-over", {}
     if s.passed & BIT[seat]:
         return "why-passed", {}
-    return "why-event-moment", {}
+    top = s.agenda[s.depth - 1]
+    moment = s.table.steps[top >> 3].moment(s, top & 7)
+    if moment == CLOSED:
+        return "why-event-closed", named
+    own = f"why-{row.code}"
+    if not row.moments & moment and (moment in _PASSING or not has(own)):
+        return _PASSING.get(moment, "why-event-moment"), named
+    return (own if has(own) else "why-event-idle"), named
+
+
+_PASSING: Final = {STRUCK: "why-event-struck", CURED: "why-event-cure"}
+"""Moments for few events, and why another one must wait."""

@@ -81,7 +81,7 @@ USES: dict[str, Callable[[str], bool]] = {
     "cure": lambda token: token.startswith("!"),
     "share": lambda token: token[3:4] in ("<", ">"),
     "event": lambda token: token.split("(")[0] in EVENTS,
-    "shuttle": lambda token: "=" in token,
+    "shuttle": lambda token: token.startswith("="),
     "done": lambda token: token == ".",
 }
 

@@ -201,6 +201,8 @@ REASONS: Final = {
     "why-kept": "PLA",
     "why-nothing-to-keep": "PLA",
     "why-join": "DIS",
+    "why-join-held": "DIS",
+    "why-join-there": "DIS",
     "why-role": "roles-how",
     "why-fetched": "ARC",
     "why-fetch-none": "ARC",
@@ -212,8 +214,26 @@ REASONS: Final = {
     "why-no-event": "windows",
     "why-passed": "windows",
     "why-event-moment": "windows",
+    "why-event-closed": "windows",
+    "why-event-struck": "windows",
+    "why-event-cure": "windows",
+    "why-event-idle": "event-cards",
+    "why-here": "actions",
+    "why-far": "drive",
+    "why-direct-card": "direct",
+    "why-charter-card": "charter",
+    "why-shuttle-there": "shuttle",
+    "why-own-way": "roles-how",
+    "why-grounded": "actions",
+    "why-builds-not": "roles-how",
+    "why-build-there": "build",
+    "why-give-there": "share",
+    "why-cured": "cure",
+    "why-apart": "share",
+    "why-holds-not": "share",
+    "why-holds-none": "RES",
 }
-"""Where the rules say more about a reason: a section, or a card by its code."""
+"""Where the rules say more about a reason: a section, or a card by its code.  What an event needs, `why-CODE`, is told with that event."""
 
 
 def sections() -> Iterator[tuple[Chapter, Section]]:
@@ -226,6 +246,11 @@ def sections() -> Iterator[tuple[Chapter, Section]]:
 def all_cards() -> dict[str, tuple[Chapter, Section, Card]]:
     """Every role, event and other card by its code, with the place where it is told about."""
     return {card.code: (chapter, part, card) for chapter, part in sections() for block in part.blocks for card in block.cards}
+
+
+def place(reason: str) -> str:
+    """The anchor where the rules say more about a reason."""
+    return REASONS.get(reason) or reason.removeprefix("why-")
 
 
 def messages(block: Block) -> Iterator[str]:

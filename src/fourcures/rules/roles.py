@@ -85,7 +85,9 @@ class Dispatcher(Role):
         return n
 
     def idle(self, s: State, seat: i64) -> str:
-        return "why-join"
+        if s.table.seats == 1:
+            return "why-join"
+        return "why-join-held"
 
 
 @final
@@ -112,6 +114,8 @@ class OperationsExpert(Role):
     def idle(self, s: State, seat: i64) -> str:
         if s.extra[FLOWN_TURN] == s.turn:
             return "why-flown"
+        if s.table.law.ways(s, seat) & LEAVES == 0:
+            return "why-held"
         if s.stations & BIT[s.pawns[seat]] == 0:
             return "why-ops-station"
         if s.hands[seat] & CITY_CARDS:

@@ -58,6 +58,13 @@ why-collected = A card was taken this turn.
 why-collect-none = Nobody in this city holds a city card.
 why-sampled = A sample was taken this turn.
 why-sample-none = There is no cube in this city.
+why-BORROWED = Borrowed Time is for the actions: they are over, or seven are left.
+why-HOSPITAL = Mobile Hospital is for the actions, and they are over.
+why-ORDERS = Special Orders is for the actions and for a pawn that is not under orders yet.
+why-ASSIGNMENT = Every role is in use.
+why-VACCINE = Rapid Vaccine Deployment is played right after a cure, while cubes of that disease are on the map.
+why-RESEARCH = No city card is in the discard.
+why-REMOTE = There is no cube on the map.
 
 problem-orders = The pawn in turn cannot be under its own orders ({ $found }).
 problem-just-cured = The disease just cured ({ $found }) is not cured.

@@ -16,6 +16,7 @@ case-asks = Expected to wait for { $wanted }, found { $found }.
 case-odds = The chance of { $token } should be { $wanted }, found { $found }.
 case-over = The game should stand at { $wanted }, found { $found }.
 case-problem = A problem with { $wanted } expected, found: { $found }
+case-why = The reasons should be { $wanted }, found { $found }.
 case-field-rules = rules
 case-field-seats = seats
 case-field-turn = turn and agenda

@@ -153,7 +153,7 @@ why-not-acting = Not now: the table waits for something else.
 why-turn = It is the turn of the { $who }.
 why-direct = No card of another city in hand.
 why-charter = The card of { $city } is not in hand.
-why-shuttle-here = No research station in { $city }.
+why-shuttle-here = No shuttle: no research station in { $city }.
 why-shuttle-only = There is no other research station.
 why-build-stands = A research station stands in { $city } already.
 why-build-card = The card of { $city } is not in hand.
@@ -168,8 +168,37 @@ why-ops-card = The card flight needs a city card.
 why-ops-same = The card of this city is better used for a charter flight.
 why-kept = An event is kept already.
 why-nothing-to-keep = No event is in the discard.
-why-join = No other pawn is in another city.
+why-join = There is no other pawn.
+why-join-held = No pawn that could be moved may leave its city now.
 why-role = This role has no action of its own.
 why-no-event = No event in hand.
 why-passed = You let this moment pass.
-why-event-moment = Events cannot be played at this moment.
+why-event-moment = { $card } cannot be played at this moment.
+why-event-closed = { $card } has to wait: no event is played while something is being carried out.
+why-event-struck = { $card } cannot be played between Infect and Intensify of an epidemic.
+why-event-cure = This moment is for what follows a cure; { $card } can be played after it.
+why-event-idle = { $card } would do nothing now.
+why-FORECAST = No card is left in the infection deck.
+why-AIRLIFT = No pawn may leave its city by air now.
+why-RESILIENT = No city’s card is in the infection discard.
+
+why-here = The pawn is in { $city }.
+why-far = { $city } is { $n ->
+    [one] one drive
+   *[other] { $n } drives
+ } away; a drive goes to the next city only.
+why-direct-card = No direct flight: the card of { $city } is not in hand.
+why-charter-card = No charter flight: the card of { $city } is not in hand.
+why-shuttle-there = No shuttle: { $city } has no research station.
+why-join-there = No other pawn is in { $city }.
+why-own-way = The { $who } moves only in a way of its own.
+why-grounded = No pawn may fly now.
+why-builds-not = The { $who } cannot build.
+why-build-there = This card pays for a research station in { $city } only.
+why-give-there = Both pawns must be in { $city } to share this card.
+why-cured = The { $disease } disease is cured already.
+why-apart = The { $pawn } is in { $city }; cards change hands in one city.
+why-holds-not = The { $who } does not hold the card of { $city }.
+why-holds-none = The { $who } holds no city card.
+
+doubt-unknown = “{ $found }” is no city, no role of this table and no event in hand.
