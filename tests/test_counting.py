@@ -22,7 +22,7 @@ RULINGS = HERE.parent / "docs" / "rulings.md"
 IDS = [
     *map(str, [*range(1, 136), *range(139, 146)]),
     *(f"A{n}" for n in range(1, 75)),
-    *(f"C{n}" for n in range(1, 16)),
+    *(f"C{n}" for n in range(1, 17)),
     "H2",
     "H3",
     "H4",
