@@ -24,7 +24,7 @@ from fourcures.server import people
 from fourcures.server.hall import IDLE, Hall
 from fourcures.server.log import Log
 from fourcures.server.main import serve
-from fourcures.server.wire import NewTable
+from fourcures.server.wishes import NewTable
 from fourcures.words import Complaint
 
 

@@ -18,7 +18,7 @@ from fourcures.notation import parse, write
 from fourcures.rules.catalog import MODULES, rules
 from fourcures.rules.cubes import put
 from fourcures.rules.setup import build_piles
-from fourcures.server import view, wire
+from fourcures.server import view, wire, wishes
 from fourcures.server.game import Game
 from fourcures.server.hall import chosen
 from fourcures.server.windows import members
@@ -43,7 +43,7 @@ def games(name: str, count: int) -> list[Game]:
     found = []
     for number in range(count):
         seed = f"{name} {number}"
-        wanted = msgspec.convert({"seats": 2 + number % 3} | TABLES[name], wire.NewTable)
+        wanted = msgspec.convert({"seats": 2 + number % 3} | TABLES[name], wishes.NewTable)
         found.append(Game(chosen(wanted, Dealer(seed)), seed))
         found[-1].settle()
         if number % 2:
@@ -164,7 +164,7 @@ def test_a_role_that_changes_is_the_one_that_is_shown() -> None:
     options = {"roles": "brink", "events": "all"}
     game = None
     for number in range(200):
-        wanted = wire.NewTable(seats=2, options=dict(options))
+        wanted = wishes.NewTable(seats=2, options=dict(options))
         game = Game(chosen(wanted, Dealer(str(number))), str(number))
         game.settle()
         found = [one for one in view.choices(game.state) if one.kind == "assignment"]
