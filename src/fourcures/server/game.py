@@ -67,6 +67,7 @@ class Game:
         self.dealer = Dealer(seed)
         self.state = new_game(*config.setup())
         self.entries: list[Entry] = []
+        self.drawn: list[int] = []  # by entry: the seat whose hand the card came into that Nature turned, -1: none
         self.discards: list[int] = []  # newest first, as all three
         self.infected: list[int] = []
         self.removed: list[int] = []
@@ -76,7 +77,7 @@ class Game:
         other = Game.__new__(Game)
         other.config, other.seed, other.dealer = self.config, self.seed, self.dealer
         other.state = self.state.copy()
-        other.entries = self.entries[:]
+        other.entries, other.drawn = self.entries[:], self.drawn[:]
         other.discards, other.infected, other.removed = self.discards[:], self.infected[:], self.removed[:]
         return other
 
@@ -85,9 +86,12 @@ class Game:
         s = self.state
         seat = None if a >> 24 == REVEAL else a >> 21 & 7
         turn = s.turn
+        hands = list(s.hands)
         token, story = play_token(s, a)
         entry = Entry(len(self.entries), turn, seat, token, [Said(id, args) for id, args in story])
         self.entries.append(entry)
+        came = [i for i in range(s.table.seats) if seat is None and s.hands[i] & ~hands[i]]
+        self.drawn.append(came[0] if came else -1)
         self.discards = _newest_first(self.discards, s.discards)
         self.infected = _newest_first(self.infected, s.infected)
         self.removed = _newest_first(self.removed, s.removed)

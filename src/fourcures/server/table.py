@@ -16,7 +16,7 @@ import structlog
 from fourcures.dealer import commitment
 from fourcures.ids import EVENT, PASS, RESTORE
 from fourcures.notation import parse, write
-from fourcures.server import log, view, wire
+from fourcures.server import closed, log, view, wire
 from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
 from fourcures.server.people import Person, hashed
@@ -46,7 +46,7 @@ class Table:
         self.rows: list[str] = []
         self.commands: set[str] = set()
         self.seats: dict[int, log.SeatRow] = {}
-        self.shared: dict[str, Any] = {}  # parts of the view that are the same for everybody, until something changes
+        self.shared: dict[frozenset[int], dict[str, Any]] = {}  # parts of the view alike for all who see the same hands, until a change
         self.choices: list[wire.Legal] | None = None  # so are these, with a part for each
 
     # ------------------------------------------------------------ the log
@@ -94,6 +94,8 @@ class Table:
 
     def _is(self, after: Game, lines: Sequence[log.Row]) -> None:
         """What has been logged is now the game."""
+        if after.phase == "over":
+            self._tell_again(after)
         self.game = after
         self.rows += [row.token for row in lines]
         self.commands |= {row.cmd for row in lines if row.cmd is not None}
@@ -105,6 +107,12 @@ class Table:
         self.choices = None
         for guest in self.guests:
             guest.show()
+
+    def _tell_again(self, game: Game) -> None:
+        """Closed hands are seen by other people from now on: what was told of them is told anew."""
+        if not game.config.shown.open_hands:
+            for guest in self.guests:
+                guest.have = 0
 
     # ------------------------------------------------------------ play
 
@@ -128,16 +136,22 @@ class Table:
     def _meant(self, game: Game, mine: set[int], message: wire.Act) -> int:
         """The action of a command; refused when it is not legal, not this person's, or was meant for a table that has changed since."""
         late = message.n != len(self.rows)
+        all_told = len(closed.seen(game, mine)) == len(game.roles)
         try:
             a = parse(game.state, message.token)
         except Complaint:
             if late:
                 raise Complaint("act-late") from None
-            raise
-        if late and not self._still_meant(a, message.n):
+            if all_told:
+                raise
+            raise Complaint("act-closed") from None
+        own = a >> 21 & 7 in mine
+        if late and not (self._still_meant(a, message.n) and (own or all_told)):
             raise Complaint("act-late")
-        if a >> 21 & 7 not in mine:
+        if not own and all_told:
             raise Complaint("act-not-your-seat", role=game.roles[a >> 21 & 7])
+        if not own:
+            raise Complaint("act-closed")  # as if it were not legal: whether it is would tell a closed hand
         return a
 
     def _still_meant(self, a: int, n: int) -> bool:
@@ -216,18 +230,20 @@ class Table:
             if rows:
                 await self._write(log.sit(self.id, rows, lines, _glance(after)))
                 self.seats |= {row.seat: row for row in rows}
+                self._tell_again(after)
                 self._is(after, lines)
 
     async def stand(self, person: Person, left: Sequence[int] | None) -> None:
         """Leave these seats, or all; somebody else may take them."""
         async with self.lock:
-            await self.opened()
+            game = await self.opened()
             freed = sorted(self.held(person) if left is None else left)
             if not freed or not set(freed) <= self.held(person):
                 raise Refusal(403, "seats-not-yours")
             await self._write(log.stand(self.id, freed))
             for seat in freed:
                 del self.seats[seat]
+            self._tell_again(game)
             self.changed()
 
     def key(self, person: Person) -> str:
@@ -239,7 +255,7 @@ class Table:
     async def use_key(self, person: Person, secret: str) -> None:
         """The seats of a secret link are this device's from now on."""
         async with self.lock:
-            await self.opened()
+            game = await self.opened()
             key = hashed(secret)
             moved = [row for row in self.seats.values() if row.key == key]
             if not moved:
@@ -247,6 +263,7 @@ class Table:
             new = hashed(person.key(self.id))
             await self._write(log.hand_over(self.id, key, person.id, new))
             self.seats |= {row.seat: row._replace(person=person.id, key=new) for row in moved}
+            self._tell_again(game)
             self.changed()
 
     # ------------------------------------------------------------ showing
@@ -272,6 +289,7 @@ class Table:
         if game is None:
             return None
         mine = self.held(guest.person)
+        seen = closed.seen(game, mine)
         since, guest.have = guest.have, len(game.entries)
         return msgspec.json.encode(
             wire.View(
@@ -285,32 +303,32 @@ class Table:
                 why=view.reasons(game.state, mine) if game.phase == "playing" else {},
                 undo=view.undo(game, mine),
                 since=since,
-                log=game.entries[since:],
-                **self._shared(game),
+                log=closed.entries(game, since, seen),
+                **self._shared(game, seen),
             )
         )
 
-    def _shared(self, game: Game) -> dict[str, Any]:
-        """What everybody sees alike, encoded once for each change."""
-        if not self.shared:
+    def _shared(self, game: Game, seen: frozenset[int]) -> dict[str, Any]:
+        """What all who see these hands see alike, encoded once for each change."""
+        if seen not in self.shared:
             s = game.state
             online = {seat for guest in self.guests for seat in self.held(guest.person)}
             seats = [
                 view.seat_view(s, seat, self.seats[seat].name if seat in self.seats else "", seat in self.seats, seat in online)
                 for seat in range(s.table.seats)
             ]
-            self.shared = {
-                "line": write(s),
-                "seats": _raw(seats),
+            self.shared[seen] = {
+                "line": write(s) if len(seen) == len(seats) else "",
+                "seats": _raw(closed.seats(seats, seen)),
                 "board": _raw(view.board(game)),
-                "ask": _raw(view.ask(s)),
+                "ask": _raw(closed.ask(view.ask(s), seen, len(seats))),
                 "watchers": sum(not self.held(guest.person) for guest in self.guests),
                 "seed": self._seed(game),
                 "shown": game.config.shown,
                 "score": view.score(game),
                 "plan": plan(game.config, s.table) if game.phase == "gathering" else None,
             }
-        return self.shared
+        return self.shared[seen]
 
     def _choices(self, game: Game) -> list[wire.Legal]:
         """All that may be done now, worked out once for each change."""
@@ -332,6 +350,8 @@ class Table:
         assert game is not None
         if game.phase == "gathering":
             raise Refusal(409, "record-not-begun")
+        if len(closed.seen(game, set())) < len(game.roles):
+            raise Refusal(409, "record-closed")
         return game.record({seat: row.name for seat, row in self.seats.items()}, self._seed(game))
 
 

@@ -248,6 +248,8 @@ def undo(game: Game, mine: set[int]) -> Undo:
     last = game.entries[-game.at_once(mine)]
     if last.seat is None:
         return Undo(None, None, Said("undo-card-turned"))
+    if not game.config.shown.open_hands and last.seat not in mine and last.said[0].id == "log-pass":
+        return Undo(None, None, Said("undo-closed"))
     if not mine & {last.seat, game.state.seat}:
         return Undo(None, None, Said("undo-not-yours", {"role": game.roles[last.seat]}))
     return Undo(last.token, last.seat, None)
@@ -263,6 +265,7 @@ def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str)
     """A table in a list, from what the log keeps for lists."""
     config, far = msgspec.json.decode(made.config, type=Config), msgspec.json.decode(glance, type=Glance)
     names = {row.seat: row.name for row in sat}
+    you = [row.seat for row in sat if row.person == person.id]
     return TableSummary(
         id=made.id,
         name=made.name,
@@ -270,9 +273,9 @@ def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str)
         phase=far.phase,
         roles=far.roles or config.roles,
         names=[names.get(seat, "") for seat in range(len(config.roles))],
-        you=[row.seat for row in sat if row.person == person.id],
+        you=you,
         turn=far.turn,
         over=far.over,
-        awaited=far.awaited,
+        awaited=[seat for seat in far.awaited if config.shown.open_hands or seat in you],
         shown=config.shown,
     )

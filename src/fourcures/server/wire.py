@@ -41,6 +41,7 @@ class SeatView(Struct, omit_defaults=True):
     actions: int  # actions a turn
     needs: dict[Code, int] = {}  # disease -> cards that this seat needs for its cure now, whatever changes it
     front: list[Code] = []  # event cards that lie in front of it and are in force
+    closed: int = 0  # cards of a hand that this person does not see
 
 
 class Disease(Struct, omit_defaults=True):
@@ -213,7 +214,7 @@ class View(Struct, tag="view", tag_field="t"):
     name: str
     phase: Literal["gathering", "playing", "over"]
     n: int  # length of the whole log, actions taken back and takings back included: it only grows; commands carry it
-    line: str  # the position line
+    line: str  # the position line; empty where it would tell closed hands
     you: list[Seat]  # seats this person holds
     host: bool  # made the table
     seats: list[SeatView]

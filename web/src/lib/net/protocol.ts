@@ -244,6 +244,7 @@ export interface SeatView {
     [k: string]: number;
   };
   front?: string[];
+  closed?: number;
 }
 /**
  * What taking back would take back, or why it cannot be.
