@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fourcures.bits import BIT
+from fourcures.bits import indexes, slot
+from fourcures.ids import X
 
 
 def emit(out: vec[i64], n: i64, base: i64, cities: i64) -> i64:
@@ -20,14 +21,7 @@ def emit(out: vec[i64], n: i64, base: i64, cities: i64) -> i64:
 
 def index_x(low: i64) -> i64:
     """The x of an action for a set with one city."""
-    return _INDEX_X[low % 67]
+    return _INDEX_X[slot(low)]
 
 
-def _indexes_x() -> vec[i64]:
-    table = vec[i64]([0] * 67)
-    for i in range(62):
-        table[BIT[i] % 67] = i * 4096
-    return table
-
-
-_INDEX_X: Final = _indexes_x()
+_INDEX_X: Final = indexes(X)

@@ -18,11 +18,17 @@ def _powers() -> vec[i64]:
     return table
 
 
-def _indexes() -> vec[i64]:
-    table = vec[i64]([0] * 67)
+def indexes(step: i64) -> vec[i64]:
+    """A table that says for a set with one member, at its `slot`, `step` times the member."""
+    table = vec[i64]([0] * 64)
     for i in range(62):
-        table[BIT[i] % 67] = i
+        table[slot(BIT[i])] = i * step
     return table
+
+
+def slot(low: i64) -> i64:
+    """A different number below 64 for each set with one member: six bits of a sequence in which every group of six is another one."""
+    return low * 285870213051386505 >> 58 & 63
 
 
 def _counts() -> vec[i64]:
@@ -34,13 +40,13 @@ def _counts() -> vec[i64]:
 
 BIT: Final = _powers()
 """BIT[i] is the set that holds only i (0 to 61); BIT[62] and BIT[63] are empty."""
-_INDEX: Final = _indexes()  # 2 is a primitive root of 67, so the powers of two leave different remainders
+_INDEX: Final = indexes(1)
 _COUNT: Final = _counts()
 
 
 def index(low: i64) -> i64:
     """The member of a set with one member."""
-    return _INDEX[low % 67]
+    return _INDEX[slot(low)]
 
 
 def size(members: i64) -> i64:

@@ -266,7 +266,7 @@ class Law:
         return 1
 
     def toll(self, s: "State", seat: i64, d: i64) -> i64:
-        """Actions that treating d costs beyond the first."""
+        """Actions that treating d costs beyond the first: none or one."""
         return 0
 
     def dose(self, s: "State", seat: i64, d: i64, cubes: i64) -> i64:

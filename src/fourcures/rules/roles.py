@@ -74,14 +74,14 @@ class Dispatcher(Role):
     moves_others = True
 
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        occupied: i64 = 0
+        for pawn in range(s.table.seats):
+            occupied |= BIT[s.pawns[pawn]]
         for pawn in range(s.table.seats):
             if pawn != seat:
                 n = moves(s, seat, pawn, out, n)
-            others: i64 = 0
-            for other in range(s.table.seats):
-                others |= BIT[s.pawns[other]]
             if s.table.law.ways(s, pawn) & LEAVES:
-                n = emit(out, n, JOIN * KIND + seat * SEAT + pawn * PAWN, others & ~BIT[s.pawns[pawn]])
+                n = emit(out, n, JOIN * KIND + seat * SEAT + pawn * PAWN, occupied & ~BIT[s.pawns[pawn]])
         return n
 
     def idle(self, s: State, seat: i64) -> str:
