@@ -16,6 +16,7 @@ from sqlalchemy import text
 
 from fourcures import __version__
 from fourcures.server import wire, wishes
+from fourcures.server.book import doubts, handbook
 from fourcures.server.gate import READING, gate
 from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, check, nickname
@@ -41,6 +42,13 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     @get("/api/presets")
     async def presets() -> Response[bytes]:
         return _json(offer())
+
+    @get("/api/handbook")
+    async def rules(request: AnyRequest) -> Response[bytes]:
+        body, tag = handbook()
+        known = request.headers.get("if-none-match") == tag
+        headers = {"cache-control": "no-cache", "etag": tag}
+        return Response(b"" if known else body, status_code=304 if known else 200, media_type="application/json", headers=headers)
 
     @post("/api/presets/check", status_code=200)
     async def checked(request: AnyRequest) -> Response[bytes]:
@@ -68,6 +76,10 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         table = await hall.table(id)
         headers = {"content-disposition": f'inline; filename="{id}.fcr"', "cache-control": "no-store"}
         return Response(table.record(), media_type="text/plain", headers=headers)
+
+    @get("/api/tables/{id:str}/why/{about:str}")
+    async def why(request: AnyRequest, id: FromPath[str], about: FromPath[str], seat: int | None = None) -> Response[bytes]:
+        return _json(await doubts(await hall.table(id), who(request.cookies), about, seat))
 
     # ------------------------------------------------------------ seats
 
@@ -139,7 +151,24 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         finally:
             store.close()
 
-    handlers: Sequence[Any] = [health, presets, checked, make, mine, one, record, sit, stand, key, use_key, table_socket, page, file]
+    handlers: Sequence[Any] = [
+        health,
+        presets,
+        rules,
+        checked,
+        make,
+        mine,
+        one,
+        record,
+        why,
+        sit,
+        stand,
+        key,
+        use_key,
+        table_socket,
+        page,
+        file,
+    ]
     app = Litestar(
         handlers,
         exception_handlers={Exception: _answer},

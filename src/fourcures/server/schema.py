@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from fourcures.server import wire, wishes
+from fourcures.server import book, wire, wishes
 
 TOP = (
     wire.FromServer, wire.FromClient,
+    book.Handbook, book.Doubt,
     wishes.NewTable, wishes.Presets, wire.Plan,
     wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
 )  # fmt: skip

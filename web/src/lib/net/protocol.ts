@@ -142,6 +142,43 @@ export interface Strain {
   spent?: string[];
 }
 /**
+ * A piece of a section.  `kind`: text (paragraphs), list, steps (numbered), example, table, cards.
+ *
+ * Cells of a table are ids, several with `|` between; what no catalogue knows is shown as it stands.
+ */
+export interface BookBlock {
+  kind: string;
+  lines?: string[];
+  head?: string[];
+  rows?: string[][];
+  cards?: BookCard[];
+}
+/**
+ * A role, an event or another card: the messages of its name, of what it does, when it may be played, and of its details.
+ */
+export interface BookCard {
+  code: string;
+  name: string;
+  text: string;
+  when?: string[];
+  details?: string[];
+}
+/**
+ * A chapter, the message `rule-ID`.  With a module it is about games that have it (`Board.rules`).
+ */
+export interface BookChapter {
+  id: string;
+  sections: BookSection[];
+  module?: string;
+}
+/**
+ * What stands below a heading, the message `rule-ID`.
+ */
+export interface BookSection {
+  id: string;
+  blocks: BookBlock[];
+}
+/**
  * A module that a table may add.
  */
 export interface Challenge {
@@ -157,14 +194,12 @@ export interface Choice {
   name: string;
 }
 /**
- * One token of the log with what it brought about, as messages in order.
+ * GET /api/tables/{id}/why/{code}: one reason why that will not do; what was tried (a tool, or nothing), and the place to read.
  */
-export interface Entry {
-  n: number;
-  turn: number;
-  seat: number | null;
-  token: string;
-  said: Said[];
+export interface Doubt {
+  tool: string;
+  said: Said;
+  place: string;
 }
 /**
  * A message of the catalogues: its id, and arguments (codes stay codes: the reader's catalogue names them).
@@ -174,6 +209,16 @@ export interface Said {
   args?: {
     [k: string]: string | number | string[];
   };
+}
+/**
+ * One token of the log with what it brought about, as messages in order.
+ */
+export interface Entry {
+  n: number;
+  turn: number;
+  seat: number | null;
+  token: string;
+  said: Said[];
 }
 /**
  * Something about a table that is about to begin: the message that names it, and what it is.
@@ -287,6 +332,17 @@ export interface No {
  */
 export interface Pong {
   t: "pong";
+}
+/**
+ * GET /api/handbook: the rules by the ids of their messages, and for each reason why something cannot be done the place to read.
+ *
+ * A place is the id of a section or the code of a card; a reason that is not listed leads to the card of its own code (`why-QUIET`).
+ */
+export interface Handbook {
+  chapters: BookChapter[];
+  reasons: {
+    [k: string]: string;
+  };
 }
 /**
  * GET /api/health.
