@@ -27,6 +27,7 @@ TIERS: Final = (
     "rules.turn",
     "rules.setup rules.events rules.roles",
     "rules.base",
+    "rules.purple",
     "rules.consent rules.timing rules.mutation rules.virulent",
     "rules.brink_roles rules.brink_events",
     "rules.brink_cubes",

@@ -34,7 +34,7 @@ from fourcures.rows import Kind, Role
 from fourcures.rules.cubes import bring, lift
 from fourcures.rules.infection import TopCard, even_odds
 from fourcures.rules.knowledge import Cure, hand_over, payments
-from fourcures.rules.mutation import PURPLE, CureAny, purple_payments
+from fourcures.rules.purple import PURPLE, CureAny, purple_payments
 
 SAMPLES_FOR_A_CURE: Final = 3
 """Cubes that stand in for two cards of a cure."""

@@ -10,10 +10,9 @@ from mypy_extensions import i64
 
 from fourcures.agenda import pop, push, tell
 from fourcures.bits import BIT, index, nth, size
-from fourcures.core import CITY_CARDS, CUBES_PER_DISEASE, Rules, State
+from fourcures.core import Rules, State
 from fourcures.ids import (
     BETWEEN_EPIDEMICS,
-    CURE_ANY,
     DRAW,
     KIND,
     MUTANT,
@@ -27,19 +26,14 @@ from fourcures.ids import (
     WINDOW,
     X,
 )
-from fourcures.rows import Around, Extra, Kind, Special, Step, Work
+from fourcures.rows import Extra, Kind, Special, Step
 from fourcures.rules.cubes import bring, eradicated, let_in, put
 from fourcures.rules.infection import BottomCard, even_odds
-from fourcures.rules.knowledge import Cure
+from fourcures.rules.purple import PURPLE, PurpleLaw, with_purple
 from fourcures.rules.turn import Draw
 
-PURPLE: Final = 4
-"""The number of the disease."""
-PURPLE_CUBES: Final = 12
 FIRST_MUTATION: Final = 64
 """The number of the first Mutation Event where Nature turns it: these cards never lie in a set with others."""
-HAND_PLACES: Final = 12
-"""City cards of a hand that a purple cure can tell apart; no hand limit lets so many be held."""
 CODES: Final = ("THREATENS", "SPREADS", "INTENSIFIES")
 """The Mutation Events."""
 
@@ -48,13 +42,8 @@ CODES: Final = ("THREATENS", "SPREADS", "INTENSIFIES")
 
 
 @final
-class MutationLaw(Around):
-    """Five cures win, or four while no purple cube is on the map; purple cities breed purple (rulings 121-126)."""
-
-    def won(self, s: State) -> bool:
-        if s.cured & 15 != 15:
-            return False
-        return s.cured & BIT[PURPLE] != 0 or s.cubes[PURPLE] == 0
+class MutationLaw(PurpleLaw):
+    """The law of purple, and of three events in the player deck that go to no hand."""
 
     def hidden(self, s: State) -> i64:
         return self.inner.hidden(s) + 3 - size(s.extra[MUTATION] | s.extra[MUTATED])
@@ -67,11 +56,6 @@ class MutationLaw(Around):
                 push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
             push(s, MUTATE * 8)
             ask_first(s)
-
-    def acted(self, s: State, city: i64) -> None:
-        self.inner.acted(s, city)
-        if s.outcome == 0 and s.cubes[PURPLE] & BIT[city]:
-            bring(s, city, PURPLE, 1)
 
 
 def ask_first(s: State) -> bool:
@@ -215,62 +199,6 @@ class Unleash(Kind):
         return CODES[a >> 12 & 63]
 
 
-# ---------------------------------------------------------------- the cure
-
-
-def purple_cards(s: State, seat: i64) -> i64:
-    """The cards in this hand that show a city with a purple cube now."""
-    return s.hands[seat] & s.cubes[PURPLE]
-
-
-@final
-class PurpleWork(Work):
-    """Curing purple: city cards of any colours, at least one of a city with a purple cube; one choice for each set (ruling 125)."""
-
-    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if s.stations & BIT[s.pawns[seat]] == 0 or s.cured & BIT[PURPLE] or purple_cards(s, seat) == 0:
-            return n
-        return purple_payments(s, CURE_ANY, seat, s.table.law.need(s, seat, PURPLE), out, n)
-
-
-def purple_payments(s: State, kind: i64, seat: i64, need: i64, out: vec[i64], n: i64) -> i64:
-    """A purple cure of a kind for each choice of so many city cards of the hand, at least one of a city with a purple cube."""
-    purple: i64 = 0
-    places: i64 = 0
-    cards = s.hands[seat] & CITY_CARDS
-    while cards and places < HAND_PLACES:
-        low = cards & -cards
-        cards ^= low
-        if low & s.cubes[PURPLE]:
-            purple |= BIT[places]
-        places += 1
-    mine = BIT[places] - 1
-    some = mine
-    while some:
-        if some & purple and size(some) == need:
-            out[n] = kind * KIND + seat * SEAT + PURPLE * X + some
-            n += 1
-        some = (some - 1) & mine
-    return n
-
-
-class CureAny(Cure):
-    """Discover the purple cure."""
-
-    def cards(self, s: State, a: i64) -> i64:
-        """Its two last places are the places of the cards among the city cards of the hand."""
-        paid: i64 = 0
-        places = a & 4095
-        cards = s.hands[a >> 21 & 7] & CITY_CARDS
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            if places & 1:
-                paid |= low
-            places >>= 1
-        return paid
-
-
 # ---------------------------------------------------------------- the position line
 
 
@@ -340,16 +268,13 @@ class Gone(Extra):
 
 def add(rules: Rules) -> Rules:
     """The rules with Mutation."""
-    r = rules.copy(rules.name)
-    r.cubes = vec[i64]([CUBES_PER_DISEASE] * 4 + [PURPLE_CUBES])
+    r = with_purple(rules)
     r.specials = vec[Special](list(r.specials) + [MutationCard("MUA"), MutationCard("MUB")])
     r.steps[DRAW] = MutationDraw()
     r.steps[MUTATE] = Mutate()
     r.steps[MUTANT] = Mutant()
     r.steps[THREAT] = Threat()
-    r.kinds[CURE_ANY] = CureAny()
     r.kinds[UNLEASH] = Unleash()
-    r.work = vec[Work](list(r.work) + [PurpleWork()])
     r.law = MutationLaw(r.law)
     r.extras = vec[Extra](list(r.extras) + [Turned(), Gone()])
     return r
