@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ from fourcures.core import SUPPLY, State
 from fourcures.dealer import Dealer
 from fourcures.ids import SAMPLES
 from fourcures.reasons import why
-from fourcures.record import Record, read_record, replay, write_record
+from fourcures.record import Record, read_record, replay, run, write_record
 from fourcures.rules.catalog import MODULES, new_game, role_codes, rules
 from fourcures.rules.cubes import put
 from fourcures.rules.setup import build_piles
@@ -33,6 +34,8 @@ NAMES = (
     "base+ask+anytime+brink+mutation+virulent",
 )
 """Rule sets to play; together they have every module."""
+CARDS = {"brink": ["brink"], "epl2009": ["brink", "epl2009"], "lab": ["lab"], "rescue": ["rescue"]}
+"""Modules that add roles and events and nothing else, with what they need."""
 MOST_ACTIONS = 4000
 """A game that is longer has lost its way."""
 
@@ -189,3 +192,23 @@ def test_two_events_for_each_seat(seats: int, cards: int) -> None:
     assert Dealer("x").events(seats, "base+brink") == drawn
     assert Dealer("x").events(seats) == [e.code for e in rules("base").events]
     assert {e for n in range(60) for e in Dealer(str(n)).events(seats, "base+brink")} == {e.code for e in rules("base+brink").events}
+
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.fcr"))
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if m in CARDS])
+def test_every_game_of_the_base_goes_on_as_recorded(module: str) -> None:
+    """The recorded games again, by rules with a module none of whose cards is dealt: every token, every choice, the last position."""
+    for path in RECORDS:
+        record = read_record(path.read_text("utf-8"))
+        name = "+".join(["base", *CARDS[module]])
+        events = record.headers.get("Events", ", ".join(e.code for e in rules("base").events))
+        headers = record.headers | {"Rules": record.headers["Rules"].replace("base", name), "Events": events}
+        del headers["Final"]
+        other = Record(headers, record.tokens)
+        s, t = record.start(), other.start()
+        for a in run(record, s):
+            assert [notation.token(t, b) for b in engine.legal(t)] == [notation.token(s, b) for b in engine.legal(s)], path.name
+            engine.play(t, notation.parse(t, notation.token(s, a)))
+        assert notation.write(t).split()[1:11] == notation.write(s).split()[1:11], path.name
