@@ -123,6 +123,7 @@ def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:
         levels=options.levels,
         open_hands=options.open_hands,
         scoring=options.scoring,
+        worth=presets.score(options.epidemics, True) if options.scoring else 0,
     )
     return Config(game.rules, game.roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)
 

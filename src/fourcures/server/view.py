@@ -14,6 +14,7 @@ from fourcures.engine import awaited, legal
 from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
 from fourcures.reasons import why
+from fourcures.rules.brink import FIELD_OPERATIVE
 from fourcures.rules.infection import infection_code
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.log import SeatRow, TableRow
@@ -159,6 +160,7 @@ def seat_view(s: State, seat: int, name: str, taken: bool, online: bool) -> Seat
         actions=t.actions[seat],
         needs={LETTERS[d]: t.law.need(s, seat, d) for d in range(t.diseases)},
         front=_front(s, seat),
+        samples=_samples(s, seat),
     )
 
 
@@ -166,6 +168,13 @@ def _front(s: State, seat: int) -> list[str]:
     """The event card that lies in front of a seat."""
     ban = s.extra[ids.BANNED]
     return [code(s, ban >> 4)] if ban and ban >> 1 & 7 == seat else []
+
+
+def _samples(s: State, seat: int) -> dict[str, int]:
+    """The cubes on the role card of a seat."""
+    if s.table.rows[seat].code != FIELD_OPERATIVE:
+        return {}
+    return {LETTERS[d]: s.extra[ids.SAMPLES + d] for d in range(s.table.diseases) if s.extra[ids.SAMPLES + d]}
 
 
 def ask(s: State) -> Ask:

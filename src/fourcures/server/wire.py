@@ -41,6 +41,7 @@ class SeatView(Struct, omit_defaults=True):
     actions: int  # actions a turn
     needs: dict[Code, int] = {}  # disease -> cards that this seat needs for its cure now, whatever changes it
     front: list[Code] = []  # event cards that lie in front of it and are in force
+    samples: dict[Code, int] = {}  # disease -> cubes kept on its role card
     closed: int = 0  # cards of a hand that this person does not see
 
 
@@ -169,6 +170,7 @@ class Shown(Struct, frozen=True):
     levels: str = "official"  # how the numbers of epidemics are called
     open_hands: bool = True
     scoring: bool = False
+    worth: int = 0  # points of a win, where they are counted
 
 
 class Undo(Struct):

@@ -71,6 +71,14 @@ choice-levels-official = Introductory, standard, heroic, legendary
 choice-levels-sheet = Easy, normal, hard, legendary
 choice-levels-bsw = Beginner, normal, hard, legendary
 
+## What things are called where that was chosen
+
+role-OPS-grounded = Builds a research station without a card.
+role-EPL-epl2009 = Once in her turn, takes any city card from a player in her city, for an action.
+name-MON-toronto = Toronto
+name-k-sheet = violet
+name-r-sheet = orange
+
 ## Levels
 
 level-official-4 = Introductory

@@ -157,7 +157,10 @@ ui-part-done = done
 ui-left = { $n } left
 ui-of-actions = { $n } actions
 ui-two-cards = 2 cards
-ui-cities = { $n } cities
+ui-cities = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+ }
 ui-quiet-next = skipped
 ui-infection = Infection cards
 ui-browse = Browse
@@ -226,6 +229,8 @@ ui-tool-cure-hint = Discard cards of one colour at a research station: 1 action.
 ui-tool-role = Role
 ui-tool-role-of = Role
 ui-tool-role-hint = What only this role can do: 1 action.
+ui-tool-other = More
+ui-tool-other-hint = What this game adds to the actions.
 ui-tool-event = Event
 ui-tool-event-hint = Play an event card: no action.
 ui-tool-done = End turn
@@ -391,7 +396,10 @@ ui-won = You have won
 ui-won-short = Won
 ui-lost = You have lost
 ui-lost-short = Lost
-ui-over-win = All four cures are discovered. The diseases are beaten.
+ui-over-win = { $n ->
+    [5] All cures are discovered, or purple is gone and the other four are.
+   *[other] All four cures are discovered.
+ } The diseases are beaten.
 ui-over-outbreaks = The eighth outbreak happened: the diseases spread faster than they can be treated.
 ui-over-cubes = A cube had to be placed and none of its disease was left: it has spread too far.
 ui-over-cards = Two player cards had to be drawn and fewer were left: time has run out.

@@ -70,3 +70,28 @@ ui-way-short-research = take its card
 ui-window-5 = A card has been turned
 ui-window-6 = An epidemic has been drawn
 ui-window-7 = Right after the cure
+
+# What lies on the table
+
+ui-on-table = On the table
+ui-turned = Turned over, about to act
+ui-ordered = Under orders
+ui-samples = { $n ->
+    [one] One { $disease } sample
+   *[other] { $n } { $disease } samples
+ }
+ui-closed = { $n ->
+    [one] One closed card
+   *[other] { $n } closed cards
+ }
+ui-worth = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+extra-turn = This turn
+name-fetched = Card taken back
+name-collected = Card taken
+name-sampled = Sample kept
+name-fifth = Role changed
+name-hospital = Mobile Hospital
+extra-group = Vaccine brought to

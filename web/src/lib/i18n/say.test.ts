@@ -1,7 +1,7 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import { describe, expect, it } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
-import { has, name, t } from "./say";
+import { has, name, t, wear } from "./say";
 
 const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
@@ -24,6 +24,7 @@ const MADE: Record<string, string[]> = {
   "ui-news-": ["drawn", "struck", "infected", "outbreaks", "quiet"],
   "ui-group-": GROUPS.map(([group]) => group),
   "level-": ["official", "sheet", "bsw"].flatMap((levels) => ["4", "5", "6", "7"].map((n) => `${levels}-${n}`)),
+  "extra-": ["mutation", "mutated", "strain", "effects", "spent", "epidemics", "lost", "treated", "turn", "group"],
   "role-": ["MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA"],
   "event-": ["AIRLIFT", "FORECAST", "GRANT", "QUIET", "RESILIENT"],
 };
@@ -41,7 +42,7 @@ describe("the catalogue", () => {
 
   it("knows all families that are put together at run time", () => {
     const made = Object.values(sources).flatMap((text) => [...text.matchAll(/t\(`([\w-]+-)\$\{/g)].map((m) => m[1]!));
-    expect([...new Set(made)].filter((stem) => !(stem in MADE) && stem !== "ui-land-" && stem !== "name-")).toEqual([]);
+    expect([...new Set(made)].filter((stem) => !(stem in MADE) && !["ui-land-", "name-", "mark-"].includes(stem))).toEqual([]);
   });
 });
 
@@ -57,5 +58,18 @@ describe("a message", () => {
 
   it("is said as it is when no catalogue knows it", () => {
     expect(t("nowhere-at-all", { n: 3 })).toBe("nowhere-at-all n=3");
+  });
+});
+
+describe("a table of its own kind", () => {
+  it("calls things by its names", () => {
+    wear({ city: "toronto", colours: "sheet" }, "base+grounded+anytime/5");
+    expect([name("MON"), name("k"), name("r"), name("b")]).toEqual(["Toronto", "violet", "orange", "blue"]);
+    expect(t("log-treat", { who: "MED", disease: "k", city: "MON" })).toBe("Medic treats violet in Toronto.");
+    expect(t("role-OPS")).toBe("Builds a research station without a card.");
+    expect(document.documentElement.dataset["colours"]).toBe("sheet");
+    wear();
+    expect([name("MON"), name("k")]).toEqual(["Montréal", "black"]);
+    expect(t("role-OPS")).toContain("flies");
   });
 });

@@ -1,10 +1,11 @@
 /** Every sentence of the page: messages of the catalogues, by id and arguments (the same files and the same rules as fourcures.words). */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Said } from "$lib/net/protocol";
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import type { Said, Shown } from "$lib/net/protocol";
 
+type Pattern = NonNullable<Message["value"]>;
 export type Arg = string | number | string[];
 
-const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{cli,notation}.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{cases,cli,notation,rules,rules_more}.ftl"], { query: "?raw", import: "default", eager: true });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
@@ -20,19 +21,34 @@ function shown(value: Arg): string | number {
 
 /** The message in words; an id that no catalogue knows is said as it is. */
 export function t(id: string, args: Record<string, Arg> = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) return [id, ...Object.entries(args).map(([k, v]) => `${k}=${String(v)}`)].join(" ");
+  const found = pattern(id);
+  if (!found) return [id, ...Object.entries(args).map(([k, v]) => `${k}=${String(v)}`)].join(" ");
   const named = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, VERBATIM.includes(k) && typeof v === "string" ? v : shown(v)]));
-  return bundle.formatPattern(pattern, named);
+  return bundle.formatPattern(found, named, []); // what is missing stays visible in the text
 }
 
 /** What the server said; what only its other clients can be told is said in general. */
 export const said = (message: Said): string => (has(message.id) ? t(message.id, message.args) : t("ui-refused"));
 
-/** The name of a city, role, event or disease. */
-export function name(code: string): string {
-  const pattern = bundle.getMessage(`name-${code}`)?.value;
-  return pattern ? bundle.formatPattern(pattern) : code;
+export const has = (id: string): boolean => bundle.hasMessage(id);
+
+/** What is special about a table: values of its options, and its modules.  Where they change a message ID, there is one named ID-VALUE. */
+let dress: readonly string[] = [];
+
+/** From now on names and texts are those of this table; the colours of the page follow. */
+export function wear({ city = "", colours = "" }: Shown = {}, rules = ""): void {
+  dress = [city, colours, ...rules.split("/")[0]!.split("+")];
+  document.documentElement.dataset["colours"] = colours;
 }
 
-export const has = (id: string): boolean => bundle.hasMessage(id);
+/** The message as this table says it. */
+function pattern(id: string): Pattern | null | undefined {
+  const own = dress.find((value) => has(`${id}-${value}`));
+  return bundle.getMessage(own ? `${id}-${own}` : id)?.value;
+}
+
+/** The name of a city, role, event or disease. */
+export function name(code: string): string {
+  const found = pattern(`name-${code}`);
+  return found ? bundle.formatPattern(found) : code;
+}

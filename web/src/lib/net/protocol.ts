@@ -289,6 +289,9 @@ export interface SeatView {
     [k: string]: number;
   };
   front?: string[];
+  samples?: {
+    [k: string]: number;
+  };
   closed?: number;
 }
 /**
@@ -310,6 +313,7 @@ export interface Shown {
   levels?: string;
   open_hands?: boolean;
   scoring?: boolean;
+  worth?: number;
 }
 /**
  * POST /api/presets/check: the table that a NewTable would make, in words, or why there can be none; nothing is made.

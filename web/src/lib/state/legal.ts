@@ -3,7 +3,7 @@ import type { Legal } from "$lib/net/protocol";
 
 export type Tool =
   | "drive" | "direct" | "charter" | "shuttle" | "build" | "treat" | "share" | "cure" | "role" | "event"
-  | "done" | "pass" | "discard" | "put" | "answer"; // prettier-ignore
+  | "other" | "done" | "pass" | "discard" | "put" | "answer"; // prettier-ignore
 
 export type Step = "event" | "deed" | "pawn" | "disease" | "direction" | "city" | "way" | "card" | "cards" | "partner" | "role" | "station";
 
@@ -15,14 +15,14 @@ export const MOVES: readonly string[] = ["drive", "direct", "charter", "shuttle"
 const ROLE_KINDS: readonly string[] = ["join", "ops_flight", "store", "fetch", "collect", "sample", "restore"];
 const CURES: readonly string[] = ["cure", "sample_cure", "sample_cure_any"];
 
-/** Which button an action belongs to. */
+/** Which button an action belongs to; a kind that has none, of a module to come, belongs to the last one. */
 export function toolOf(l: Legal): Tool {
   if (isEvent(l)) return "event";
   if (l.kind === "give" || l.kind === "take") return "share";
   if (ROLE_KINDS.includes(l.kind)) return "role";
   if (CURES.includes(l.kind)) return "cure";
   if (MOVES.includes(l.kind) && l.pawn != null && l.pawn !== l.seat) return "role";
-  return l.kind as Tool;
+  return l.kind in STEPS ? (l.kind as Tool) : "other";
 }
 
 /** What has to be said for a tool, in the order it is asked. */
@@ -37,6 +37,7 @@ export const STEPS: Readonly<Record<Tool, readonly Step[]>> = {
   cure: ["disease", "way", "cards"],
   role: ["deed", "pawn", "city", "way", "partner", "card", "disease"],
   event: ["event", "pawn", "partner", "role", "city", "station"],
+  other: ["deed", "pawn", "partner", "city", "disease", "role", "card", "station"],
   done: [],
   pass: [],
   discard: ["card"],

@@ -1,5 +1,5 @@
 /** The table as the server shows it, and what has been sent but not answered yet. */
-import { said, t } from "$lib/i18n/say";
+import { said, t, wear } from "$lib/i18n/say";
 import type { Board, Entry, FromServer, Legal, View } from "$lib/net/protocol";
 import { type Line, Socket } from "$lib/net/socket";
 
@@ -49,6 +49,7 @@ export class Table {
 
   take(message: FromServer): void {
     if (message.t === "view") {
+      wear(message.shown, message.board.rules);
       this.log = [...this.log.slice(0, message.since), ...message.log];
       this.view = message;
       this.ghost = null;

@@ -2,7 +2,7 @@
 import type { Tool } from "$lib/state/legal";
 
 export const KEY_OF: Readonly<Partial<Record<Tool, string>>> = {
-  drive: "D", direct: "F", charter: "C", shuttle: "S", build: "B", treat: "T", share: "K", cure: "U", role: "R", event: "E",
+  drive: "D", direct: "F", charter: "C", shuttle: "S", build: "B", treat: "T", share: "K", cure: "U", role: "R", other: "O", event: "E",
 }; // prettier-ignore
 
 export const TOOL_OF: Readonly<Record<string, Tool>> = Object.fromEntries(Object.entries(KEY_OF).map(([tool, key]) => [key.toLowerCase(), tool as Tool]));

@@ -7,5 +7,6 @@ export const levelOf = (rules: string, shown: Shown): string => t(`level-${shown
 /** The table's name, or what kind of table it is. */
 export const titleOf = (title: string, rules: string, shown: Shown, seats: number): string => title || t("ui-table-of", { level: levelOf(rules, shown), seats });
 
-/** What kind of game it is: level and challenges. */
-export const kindOf = (rules: string, shown: Shown): string => [levelOf(rules, shown), ...(shown.challenges ?? []).map(name)].join(", ");
+/** What kind of game it is: level, challenges, and what a win is worth. */
+export const kindOf = (rules: string, shown: Shown): string =>
+  [levelOf(rules, shown), ...(shown.challenges ?? []).map(name), ...(shown.worth ? [t("ui-worth", { n: shown.worth })] : [])].join(", ");

@@ -7,7 +7,7 @@ import type { IconName } from "$lib/ui/icons";
 
 export const ICON_OF: Readonly<Record<string, IconName>> = {
   drive: "drive", direct: "plane", charter: "charter", shuttle: "shuttle", ops_flight: "plane", join: "users",
-  build: "build", treat: "treat", share: "share", give: "share", take: "share", cure: "cure", role: "role", store: "role", event: "event",
+  build: "build", treat: "treat", share: "share", give: "share", take: "share", cure: "cure", role: "role", other: "target", store: "role", event: "event",
   done: "check", pass: "check", answer: "target", accept: "check", decline: "x", enough: "check", fetch: "layers", collect: "share",
   sample: "vial", restore: "vial", sample_cure: "vial", sample_cure_any: "vial", discard: "x", airlift: "plane", grant: "build", resilient: "x", forecast: "layers", quiet: "moon",
 }; // prettier-ignore
@@ -85,3 +85,9 @@ export function wayLabel(play: Play, way: Way): string {
 export const wayIcon = (way: Way): IconName => ICON_OF[way.tool === "event" || way.tool === "role" ? way.all[0]!.kind : way.tool] ?? "event";
 
 export const toolName = (tool: Tool): string => t(`ui-tool-${tool}`);
+
+/** What modules add to the actions: by its name when it is one thing. */
+export function otherName(play: Play): string {
+  const kinds = [...new Set(play.base("other").map((l) => l.kind))];
+  return kinds.length === 1 && has(`ui-deed-${kinds[0]}`) ? t(`ui-deed-${kinds[0]}`) : toolName("other");
+}
