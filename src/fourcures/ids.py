@@ -47,7 +47,13 @@ RELIEVE: Final = 27
 SAMPLE_CURE_ANY: Final = 28
 CURE_ANY: Final = 40
 UNLEASH: Final = 41
-# In the Lab 42 to 47, State of Emergency 48 to 55, Emergency Events 56 to 59, quarantines 60 to 63, Bio-Terrorist 64 to 79
+FLIGHT: Final = 42
+SEND: Final = 43
+TREAT_NEAR: Final = 44
+LEAD: Final = 45
+SUPPRESS: Final = 46
+PAIR_CURE: Final = 47
+# State of Emergency 48 to 55, Emergency Events 56 to 59, quarantines 60 to 63, Bio-Terrorist 64 to 79
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -77,7 +83,7 @@ THREAT: Final = 30
 STRAIN: Final = 31
 EFFECT: Final = 32
 TIE: Final = 33
-# In the Lab 34 to 37, State of Emergency 38 to 43, Emergency Events 44 to 49, quarantines 50 to 51, Bio-Terrorist 52 to 61
+# State of Emergency 38 to 43, Emergency Events 44 to 49, quarantines 50 to 51, Bio-Terrorist 52 to 61
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -126,7 +132,10 @@ CHAIN_OF: Final = 16  # outbreaks that wait for an answer: their disease + 1, * 
 CHAIN_WAVE: Final = 17  # cities about to break out
 CHAIN_AFTER: Final = 18  # those that follow
 CHAIN_BROKEN: Final = 19  # those that had theirs
-# In the Lab 32 to 36, State of Emergency 37 to 42, Emergency Events 43 to 49, quarantines 50 to 52, Bio-Terrorist 53 to 63
+SANITIZED: Final = 32  # Improved Sanitation, Infection Zone Ban and Sequencing Breakthrough in front of a seat, written as BANNED
+ZONE_BANNED: Final = 33
+SEQUENCED: Final = 34
+# State of Emergency 37 to 42, Emergency Events 43 to 49, quarantines 50 to 52, Bio-Terrorist 53 to 63
 SLOTS: Final = 64
 
 # Bits of THIS_TURN
@@ -135,6 +144,8 @@ COLLECTED: Final = 2  # a card was taken from another hand
 SAMPLED: Final = 4  # a cube was taken as a sample
 FIFTH: Final = 8  # a change of role has touched the fifth action
 CLINIC: Final = 16  # a cube goes wherever the pawn in turn drives
+SENT: Final = 32  # a card was given over a distance
+LED: Final = 64  # another pawn was moved for no action
 
 # News: what a move brought about, in order; news * 2**18 + a * 2**12 + b * 2**6 + c
 NEWS: Final = 262144
@@ -154,5 +165,6 @@ N_VOID: Final = 20  # purple is eradicated: a Mutation card has no effect
 N_STRAIN: Final = 21  # disease
 N_EFFECT: Final = 22  # epidemic card, strain
 N_IDLE: Final = 23  # an epidemic card has no effect
-# In the Lab 25 to 29, State of Emergency 30 to 34, Emergency Events 35 to 44, quarantines 45 to 47, Bio-Terrorist 48 to 60
+N_IGNORED: Final = 25  # city, disease: an outbreak that did not happen
+# State of Emergency 30 to 34, Emergency Events 35 to 44, quarantines 45 to 47, Bio-Terrorist 48 to 60
 N_LOST: Final = 24  # disease, cubes out of the game

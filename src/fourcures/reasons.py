@@ -21,8 +21,11 @@ TOOLS: dict[str, tuple[str, ...]] = {
     "build": ("build",),
     "treat": ("treat",),
     "share": ("give", "take"),
-    "cure": ("cure", "sample_cure", "sample_cure_any"),
-    "role": ("join", "ops_flight", "store", "fetch", "collect", "sample"),
+    "cure": ("cure", "sample_cure", "sample_cure_any", "pair_cure"),
+    "role": (
+        *("join", "ops_flight", "store", "fetch", "collect", "sample"),
+        *("flight", "send", "treat_near", "lead", "suppress"),
+    ),
     "event": ("event",),
     "done": ("done",),
 }

@@ -13,6 +13,7 @@ from fourcures.ids import (
     N_ENDS,
     N_ERADICATED,
     N_IDLE,
+    N_IGNORED,
     N_LIFTED,
     N_LOST,
     N_OUTBREAK,
@@ -35,7 +36,7 @@ from fourcures.words import Arg
 
 Said = tuple[str, dict[str, Arg]]
 
-MOVES = ("drive", "shuttle", "direct", "charter", "ops_flight", "join")
+MOVES = ("drive", "shuttle", "direct", "charter", "ops_flight", "join", "flight", "lead")
 """Kinds of action that have a sentence of their own when they move somebody else's pawn."""
 
 
@@ -125,6 +126,7 @@ _NEWS: Final[Mapping[int, str]] = {
     N_EFFECT: "log-effect epidemic disease",
     N_IDLE: "log-idle",
     N_LOST: "log-lost disease n",
+    N_IGNORED: "log-ignored city disease",
 }
 """A message for each kind of news, and what its three numbers are."""
 

@@ -11,10 +11,11 @@ from fourcures.words import Complaint
 _SHAPE = re.compile(
     r"""(?x)
     (?: [A-Z]{3}: )? (?: [@=]?[A-Z]{3} | [A-Z]{3}\([A-Z]{3}\) )   # moves
+    | [A-Z]{3}::[A-Z]{3} | (?:[A-Z]{3})?/[A-Z]{3}                   # moves of the Field Director and the Pilot
     | -[a-z] | \+(?:<[A-Z]{3})? | ![a-z]\([A-Z]{3}(?:,[A-Z]{3})*\)  # treat, build, cure
-    | [A-Z]{3}(?:[<>]|<<)[A-Z]{3} | \^[A-Z]+ | x[A-Z]+ | \.(?:[A-Z]{3})? | \#[A-Z]{3} | ~[A-Za-z]+
+    | [A-Z]{3}(?:[<>]|<<|>>)[A-Z]{3} | \^[A-Z]+ | x[A-Z]+ | \.(?:[A-Z]{3})? | \#[A-Z]{3} | ~[A-Za-z]+
     | yes | no                                                      # consent
-    | %[a-z] | [a-z]% | [A-Z]{3}-[a-z]                              # samples, single cubes
+    | %[a-z] | [a-z]% | [A-Z]{3}-[a-z](?:\([A-Z]{3}\))?             # samples, single cubes
     | [A-Z]{4,} (?: \( [A-Z]{3} (?: [,<][A-Z]{3} )? \) )?          # events
     """
 )

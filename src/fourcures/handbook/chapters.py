@@ -147,6 +147,15 @@ _EVERY: Final = (
         "brink",
     ),
     Chapter(
+        "lab",
+        (
+            section("lab-what", items("lab-roles lab-events")),
+            section("lab-role-cards", tables.roles("lab")),
+            section("lab-event-cards", tables.events("lab")),
+        ),
+        "lab",
+    ),
+    Chapter(
         "mutation",
         (
             section("mutation-setup", items("mutation-cubes mutation-cards mutation-events")),
@@ -211,6 +220,12 @@ REASONS: Final = {
     "why-sampled": "FIE",
     "why-sample-none": "FIE",
     "why-held": "GOVERNMENT",
+    "why-flight": "GOVERNMENT",
+    "why-led": "FDI",
+    "why-near-none": "FDI",
+    "why-sent": "LIA",
+    "why-send-none": "LIA",
+    "why-suppress": "VIR",
     "why-no-event": "windows",
     "why-passed": "windows",
     "why-event-moment": "windows",

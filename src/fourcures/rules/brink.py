@@ -26,6 +26,7 @@ from fourcures.ids import (
     GROUP,
     JUST_CURED,
     KIND,
+    LED,
     ORDERED,
     RELIEF,
     RELIEVE,
@@ -39,6 +40,7 @@ from fourcures.ids import (
     SAMPLES,
     SCAN,
     SEAT,
+    SENT,
     SPARE,
     THIS_TURN,
     VACCINATE,
@@ -160,8 +162,8 @@ class Enough(Kind):
 
 # ---------------------------------------------------------------- the position line
 
-_WORDS = ("fetched", "collected", "sampled", "fifth", "hospital")
-_BITS = (FETCHED, COLLECTED, SAMPLED, FIFTH, CLINIC)
+_WORDS = ("fetched", "collected", "sampled", "fifth", "hospital", "sent", "led")
+_BITS = (FETCHED, COLLECTED, SAMPLED, FIFTH, CLINIC, SENT, LED)
 
 
 @final

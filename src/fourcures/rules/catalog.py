@@ -12,7 +12,7 @@ from fourcures.bits import BIT
 from fourcures.core import CITY_CARDS, SUPPLY, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
 from fourcures.rows import Event, Role
-from fourcures.rules import brink, consent, mutation, strains, timing
+from fourcures.rules import brink, consent, lab, mutation, strains, timing
 from fourcures.rules.base import base
 from fourcures.rules.infection import put_on_top
 from fourcures.words import Complaint
@@ -24,6 +24,7 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "prompted": timing.prompted,
     "brink": brink.add,
     "epl2009": brink.epidemiologist_2009,
+    "lab": lab.add,
     "mutation": mutation.add,
     "virulent": strains.add,
 }
@@ -46,8 +47,9 @@ def rules(name: str) -> Rules:
         raise Complaint("rules-unknown", found=name, allowed=", ".join(MODULES))
     if {"anytime", "prompted"} <= set(added):
         raise Complaint("rules-together", one="anytime", other="prompted")
-    if "epl2009" in added and "brink" not in added:
-        raise Complaint("rules-needs", one="epl2009", other="brink")
+    for module in ("epl2009", "lab"):
+        if module in added and "brink" not in added:
+            raise Complaint("rules-needs", one=module, other="brink")
     r = base()
     for module, add in MODULES.items():
         if module in added:

@@ -14,9 +14,13 @@ class Lasting(Event):
 
     slot: i64 = 0
 
+    def front(self, s: State, a: i64) -> i64:
+        """The seat that it lies in front of."""
+        return s.seat
+
     def do(self, s: State, a: i64) -> None:
         card = BIT[a >> 6 & 63]
-        s.extra[self.slot] = (a >> 6 & 63) * 16 + s.seat * 2
+        s.extra[self.slot] = (a >> 6 & 63) * 16 + self.front(s, a) * 2
         if s.removed & card:
             s.removed ^= card
             s.extra[self.slot] += 1

@@ -16,6 +16,7 @@ from fourcures.parts import kind_name, parts
 from fourcures.reasons import why
 from fourcures.rules.brink import FIELD_OPERATIVE
 from fourcures.rules.infection import infection_code
+from fourcures.rules.lasting import InFront
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.log import SeatRow, TableRow
 from fourcures.server.people import Person
@@ -165,9 +166,9 @@ def seat_view(s: State, seat: int, name: str, taken: bool, online: bool) -> Seat
 
 
 def _front(s: State, seat: int) -> list[str]:
-    """The event card that lies in front of a seat."""
-    ban = s.extra[ids.BANNED]
-    return [code(s, ban >> 4)] if ban and ban >> 1 & 7 == seat else []
+    """The event cards that lie in front of a seat."""
+    lying = [s.extra[row.slot] for row in s.table.rules.extras if isinstance(row, InFront)]
+    return [code(s, it >> 4) for it in lying if it and it >> 1 & 7 == seat]
 
 
 def _samples(s: State, seat: int) -> dict[str, int]:

@@ -12,6 +12,10 @@ export const ROLE: Record<string, { colour: string; letter: string }> = {
   EPL: { colour: "#a3394b", letter: "E" },
   FIE: { colour: "#5f6f3a", letter: "F" },
   GEN: { colour: "#6a4b8f", letter: "G" },
+  FDI: { colour: "#97386f", letter: "F" },
+  LIA: { colour: "#a85a78", letter: "L" },
+  PIL: { colour: "#1f7fa3", letter: "P" },
+  VIR: { colour: "#2f7d53", letter: "V" },
   TRO: { colour: "#4a4f57", letter: "T" },
 };
 
