@@ -20,7 +20,7 @@ from fourcures.rules.catalog import new_game
 HERE = Path(__file__).parent
 RULINGS = HERE.parent / "docs" / "rulings.md"
 IDS = [
-    *map(str, [*range(1, 136), *range(139, 146)]),
+    *map(str, [*range(1, 136), *range(151, 156), *range(139, 146)]),
     *(f"A{n}" for n in range(1, 75)),
     *(f"C{n}" for n in range(1, 17)),
     "H2",
@@ -28,6 +28,8 @@ IDS = [
     "H4",
     "R2",
     "E2",
+    "R3",
+    "E3",
 ]
 
 

@@ -78,9 +78,9 @@ class Dealer:
         free = sorted((r for r in pool if r not in wanted), key=lambda r: self.rank(f"role {r}"))
         return [role or free.pop(0) for role in wanted]
 
-    def events(self, seats: int, rules: str = "base") -> list[str]:
-        """The event cards of a game by chance, as many as the rule set deals for these seats, in the order of its table."""
-        codes = event_codes(rules)
+    def events(self, seats: int, rules: str = "base", among: Sequence[str] | None = None) -> list[str]:
+        """The event cards of a game by chance, of all or of those given, as many as the rule set deals for these seats, in this order."""
+        codes = event_codes(rules) if among is None else among
         drawn = sorted(codes, key=lambda e: self.rank(f"event {e}"))[: event_count(rules, seats)]
         return [code for code in codes if code in drawn]
 

@@ -5,22 +5,27 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, NamedTuple
 
 from fourcures.dealer import Dealer
-from fourcures.rules.catalog import HAND_CARDS, event_codes
+from fourcures.rules.base import base
+from fourcures.rules.catalog import HAND_CARDS, MODULES, MOST_EVENTS, event_codes
 from fourcures.words import Arg, Complaint
 
-ROLE_SETS: Final[Mapping[str, tuple[str, ...]]] = {
+_ROLES: Final[Mapping[str, tuple[str, ...]]] = {
     "2008": ("DIS", "MED", "OPS", "RES", "SCI"),
     "2013": ("MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA"),
     "2009": ("DIS", "MED", "OPS", "RES", "SCI", "ARC", "CON", "EPL", "FIE", "GEN", "TRO"),
     "brink": ("MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA", "ARC", "CON", "EPL", "FIE", "GEN", "TRO"),
 }
-"""Roles that may be dealt: the base games of 2008 and 2013, and each with On the Brink (roles 5)."""
+ROLE_SETS: Final[Mapping[str, tuple[str, ...]]] = {**_ROLES, "lab": (*_ROLES["brink"], "FDI", "LIA", "PIL", "VIR")}
+"""Roles that may be dealt: the base games of 2008 and 2013, each with On the Brink, and that of 2013 with In the Lab too (roles 5)."""
+EVENT_SETS: Final = ("brink", "lab")
+"""Modules whose events may be chosen; those of the base game are always among the ones drawn."""
 HANDS: Final[Mapping[str, tuple[int, ...]]] = {"official": HAND_CARDS, "sheet": (5, 4, 3, 2, 1)}
 """Cards dealt to each seat, by number of seats from 1."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "hands": tuple(HANDS),
     "roles": tuple(ROLE_SETS),
     "events": ("base", "drawn", "all", "none"),
+    "event_sets": ("roles", "brink", "lab", "brink-lab"),
     "timing": ("2013", "2008", "prompted"),
     "first": ("population", "random"),
     "city": ("montreal", "toronto"),
@@ -38,6 +43,7 @@ class Options:
     hands   cards dealt: `official` 5/4/3/2/2, `sheet` 5/4/3/2/1 for one to five seats (ruling 1)
     roles   the set that is dealt from
     events  `base`: the five; `drawn`: two for each seat, drawn from all in use; `all`; `none`
+    event_sets  those in use besides the base game's: those that came with the roles and with On the Brink, or the ones named
     timing  when events may be played (rulings 139; bsw: `prompted`)
     first   who begins, when no seat is chosen: the highest population (2013) or chance (2008: who was ill last)
     approval, flight: others are asked first; the Operations Expert may fly
@@ -50,6 +56,7 @@ class Options:
     hands: str = "official"
     roles: str = "2013"
     events: str = "base"
+    event_sets: str = "roles"
     timing: str = "2013"
     first: str = "population"
     approval: bool = False
@@ -146,6 +153,8 @@ def check(options: Options, limits: Preset | None = None) -> None:
         raise Complaint("option-needs", option="epidemiologist_acts", role="EPL")
     if options.roles == "2008" and options.flight:
         raise Complaint("option-flight-2008")
+    if options.events == "all" and len(events := _in_use(options)) > MOST_EVENTS:
+        raise Complaint("events-count", found=len(events), most=MOST_EVENTS)
 
 
 def advice(options: Options) -> tuple[str, dict[str, Arg]] | None:
@@ -162,8 +171,9 @@ def rule_set(options: Options) -> str:
         "grounded": not options.flight,
         "anytime": options.timing == "2008",
         "prompted": options.timing == "prompted",
-        "brink": options.roles in ("2009", "brink") or options.events in ("drawn", "all"),
+        "brink": options.roles in ("2009", "brink", "lab") or options.events in ("drawn", "all"),
         "epl2009": options.epidemiologist_acts,
+        "lab": options.roles == "lab" or "lab" in _event_sets(options),
     } | dict.fromkeys(options.challenges, True)
     return "+".join(["base", *(name for name, on in modules.items() if on)])
 
@@ -183,15 +193,30 @@ def setup(
     roles = dealer.line_up(wanted or [None] * options.seats, allowed)
     if first is None:
         first = dealer.first(options.seats) if options.first == "random" else -1
-    return Setup(rules, roles, options.epidemics, first, _events(options, rules, dealer), HANDS[options.hands][options.seats - 1])
+    return Setup(rules, roles, options.epidemics, first, _events(options, dealer), HANDS[options.hands][options.seats - 1])
 
 
-def _events(options: Options, rules: str, dealer: Dealer) -> list[str]:
+def _event_sets(options: Options) -> set[str]:
+    """The modules whose events are in use."""
+    if options.events not in ("drawn", "all"):
+        return set()
+    if options.event_sets == "roles":
+        return {"brink", options.roles} & set(EVENT_SETS)
+    return set(options.event_sets.split("-"))
+
+
+def _in_use(options: Options) -> list[str]:
+    """The events that may be in the deck, in the order of the rule set's table."""
+    out = {e.code for module in set(EVENT_SETS) - _event_sets(options) for e in MODULES[module](base()).events} - set(event_codes("base"))
+    return [code for code in event_codes(rule_set(options)) if code not in out]
+
+
+def _events(options: Options, dealer: Dealer) -> list[str]:
     """The event cards of a game."""
+    every = _in_use(options)
     if options.events == "drawn":
-        return dealer.events(options.seats, rules)
-    every = event_codes(rules)
-    return {"none": [], "all": every, "base": [e for e in every if e in event_codes("base")]}[options.events]
+        return dealer.events(options.seats, rule_set(options), every)
+    return [] if options.events == "none" else every
 
 
 def headers(game: Setup) -> dict[str, str]:

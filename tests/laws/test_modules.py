@@ -32,6 +32,8 @@ NAMES = (
     "base+brink+mutation",
     "base+brink+virulent",
     "base+ask+anytime+brink+mutation+virulent",
+    "base+brink+lab",
+    "base+ask+prompted+brink+lab+mutation+virulent",
 )
 """Rule sets to play; together they have every module."""
 CARDS = {"brink": ["brink"], "epl2009": ["brink", "epl2009"], "lab": ["lab"], "rescue": ["rescue"]}
@@ -74,6 +76,9 @@ def enrich(s: State, dice: Random) -> None:
         cards = [c for c in range(48) if s.unseen & COLOUR[d] & BIT[c]]
         events = [c for c in range(48, 62) if s.unseen & t.event_cards & BIT[c]]
         cards = dice.sample(cards, 5)
+        if t.rows[seat].code == "VIR":  # two pairs
+            others = [[c for c in range(48) if s.unseen & COLOUR[e] & BIT[c]][:2] for e in range(4) if e != d]
+            cards = cards[:3] + [c for pair in others if len(pair) == 2 for c in pair][:4]
         for card in cards + dice.sample(events, min(2, len(events))):
             s.unseen ^= BIT[card]
             s.hands[seat] |= BIT[card]

@@ -12,8 +12,10 @@ import pytest
 from visitor import Page, Person, Server, play_on, refused
 
 from fourcures import presets
+from fourcures.dealer import Dealer
 from fourcures.notation import write
 from fourcures.record import read_record, replay
+from fourcures.rules.catalog import event_codes
 from fourcures.words import _bundle
 
 CHALLENGES: tuple[tuple[str, ...], ...] = (("mutation",), ("virulent",), ("virulent", "mutation"))
@@ -75,6 +77,21 @@ def test_options_change_the_preset(ann: Person) -> None:
     assert (record.headers["Cards"], record.headers["Events"]) == ("1", "-")
 
 
+def test_events_come_from_the_sets_that_are_chosen() -> None:
+    """In the Lab's only with it, On the Brink's unless they are left out; two for each seat from all that are in use."""
+
+    def drawn(**wanted: str) -> set[str]:
+        options = presets.choose(presets.Options(), {"events": "drawn", "seats": 2, **wanted})
+        return {event for n in range(60) for event in presets.setup(options, Dealer(str(n))).events}
+
+    base, brink, lab = (set(event_codes(rules)) for rules in ("base", "base+brink", "base+brink+lab"))
+    assert drawn() == drawn(event_sets="brink") == brink
+    assert drawn(roles="lab") == drawn(event_sets="brink-lab") == lab
+    assert drawn(event_sets="lab") == drawn(roles="brink", event_sets="lab") == lab - brink | base
+    assert drawn(events="base", roles="lab") == base
+    assert drawn(events="all", event_sets="lab", roles="2013") == lab - brink | base
+
+
 def test_a_win_scores_by_its_epidemics_and_a_loss_nothing() -> None:
     assert [presets.score(epidemics, True) for epidemics in (4, 5, 6, 7)] == [1, 4, 16, 64]
     assert {presets.score(epidemics, False) for epidemics in (4, 5, 6, 7)} == {0}
@@ -116,6 +133,8 @@ def test_what_is_offered_has_names_and_can_be_had(ann: Person) -> None:
         ({"options": {"seats": 3}}, "“seats” is not one of the options"),
         ({"options": {"epidemiologist_acts": True}}, "needs a set of roles with the Epidemiologist"),
         ({"options": {"roles": "2008"}}, "no flight"),
+        ({"options": {"roles": "lab", "events": "all"}}, "up to 13 different events, not 16"),
+        ({"options": {"event_sets": "moon"}}, "event_sets cannot be “moon”"),
         ({"challenges": ["superbug"]}, "no challenge “superbug”"),
         ({"preset": "classic-2008", "roles": ["PLA", None]}, "not in this set of roles"),
         ({"preset": "bsw", "roles": ["TRO", "TRO"]}, "Troubleshooter"),

@@ -81,7 +81,7 @@ class LocalLiaison(Role):
 
 @final
 class Pilot(Role):
-    """Neither drives nor takes the common flights nor builds; flies to any city within three links, and may take a pawn along (ruling 151)."""
+    """Has no common move and does not build; flies to any city within three links, and may take a pawn along (ruling 151)."""
 
     code = "PIL"
     walks = False

@@ -36,6 +36,7 @@ why-near-none = There is no cube next to this city, and no pawn to move nearby.
 why-sent = A card was given this turn.
 why-send-none = There is no card of this city’s colour in hand, or nobody else is in a city of that colour.
 why-flight = The pawn may not leave its city.
+why-SEQUENCING = Sequencing Breakthrough is played right after a cure.
 why-suppress = There is no card in hand with cubes of its colour on the map.
 
 cli-kind-treat_near = Treat next door

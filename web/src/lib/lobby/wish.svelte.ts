@@ -7,7 +7,7 @@ type Value = string | boolean;
 /** Where an option stands among all options; one that is not named here stands with the last. */
 export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ["setup", ["hands", "first"]],
-  ["roles", ["roles", "events", "flight", "epidemiologist_acts"]],
+  ["roles", ["roles", "events", "event_sets", "flight", "epidemiologist_acts"]],
   ["look", ["city", "colours", "levels"]],
   ["play", []],
 ];
