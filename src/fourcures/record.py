@@ -8,12 +8,13 @@ from fourcures import engine
 from fourcures.core import State
 from fourcures.ids import PASS
 from fourcures.notation import OUTCOMES, parse, read, token, write
-from fourcures.rules.catalog import new_game, role_codes
+from fourcures.rules.base import base
+from fourcures.rules.catalog import MODULES, new_game
 from fourcures.words import Complaint
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "([^"]*)"\]')
 _WORD = re.compile(r"\{[^}]*\}|\d+\.|(?<!\S)[()](?!\S)|\||[^\s|]+")
-ROLES = frozenset(role_codes("base") + role_codes("base+brink"))
+ROLES = frozenset(row.code for add in MODULES.values() for row in add(base()).roles)
 MAX_TEXT = 1_000_000
 """Characters of a record that are read at most."""
 

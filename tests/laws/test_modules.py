@@ -36,7 +36,7 @@ NAMES = (
     "base+ask+prompted+brink+lab+mutation+virulent",
 )
 """Rule sets to play; together they have every module."""
-CARDS = {"brink": ["brink"], "epl2009": ["brink", "epl2009"], "lab": ["lab"], "rescue": ["rescue"]}
+CARDS = {"brink": ["brink"], "epl2009": ["brink", "epl2009"], "lab": ["brink", "lab"], "rescue": ["rescue"]}
 """Modules that add roles and events and nothing else, with what they need."""
 MOST_ACTIONS = 4000
 """A game that is longer has lost its way."""
@@ -79,7 +79,7 @@ def enrich(s: State, dice: Random) -> None:
         if t.rows[seat].code == "VIR":  # two pairs
             others = [[c for c in range(48) if s.unseen & COLOUR[e] & BIT[c]][:2] for e in range(4) if e != d]
             cards = cards[:3] + [c for pair in others if len(pair) == 2 for c in pair][:4]
-        for card in cards + dice.sample(events, min(2, len(events))):
+        for card in cards + dice.sample(events, min(7 - len(cards), len(events))):
             s.unseen ^= BIT[card]
             s.hands[seat] |= BIT[card]
         if t.rows[seat].code == "FIE":

@@ -9,7 +9,7 @@ from fourcures.atlas import COLOUR
 from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import KIND, PAIR_CURE, SEAT, X
-from fourcures.rules.mutation import HAND_PLACES, CureAny
+from fourcures.rules.purple import HAND_PLACES, CureAny
 
 
 def city_hand(s: State, seat: i64) -> i64:
