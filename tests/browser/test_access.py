@@ -22,7 +22,7 @@ def lobby(me: Person) -> None:
 
 
 def gathering(me: Person) -> None:
-    me.open(me.new_table(roles=["MED", "SCI"], name="Harbour table"))
+    me.open(me.new_table(roles=["MED", "SCI"], name="Harbour table", challenges=["virulent"]))
 
 
 def table(me: Person) -> None:
@@ -46,7 +46,30 @@ def window(me: Person) -> None:
     expect(me.at("[data-do=pass]")).to_be_visible()
 
 
-SCENES = (lobby, gathering, table, steps, forecast, window)
+def modules(me: Person) -> None:
+    """Strain, epidemics in force and over, Mutation Events, samples: half-way through the widest game, in the colours of wooden pieces."""
+    wish = {"preset": "bsw", "options": {"approval": False, "colours": "sheet"}, "challenges": ["mutation", "virulent"]}
+    me.alone(*[None] * 3, seed="mid-85", epidemics=5, ahead=HALF, **wish)
+    if me.at("[data-tab=infection]").count():
+        me.at("[data-tab=infection]").click()
+    me.at("[data-row=effects] button").first.click()
+    expect(me.at(".tip")).to_be_visible()
+
+
+def consent(me: Person) -> None:
+    table = me.new_table(roles=[None] * 3, seed="hunt-7", preset="bsw", challenges=["mutation", "virulent"])
+    other = Person(me.browser, me.site, DESK, "light")
+    other.sit(table, [2], "Ann")
+    me.sit(table, [0, 1], "Bo")
+    other.ahead(table, "LAG<<OPS")
+    other.context.close()
+    me.open(table)
+    expect(me.at("[data-asked]")).to_have_text("Ann (Epidemiologist) wants to take Lagos from you.")
+
+
+HALF = """MIA . BAG(BAG) RIY KOL(KOL) -k . . DEL . !p(CHI,NYC,JOH,SHA,MNL) -b -b -b
+    ESS(ESS) STP %b -b TRAVELBAN SAO(SAO) . b% .MED -b WAS(WAS) . QUIET %b"""
+SCENES = (lobby, gathering, table, steps, forecast, window, modules, consent)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -22,7 +22,7 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: Theme) -> None:
-        self.site = site
+        self.browser, self.site = browser, site
         self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=size is PHONE, reduced_motion="reduce")
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.context.new_page()
@@ -63,7 +63,7 @@ class Person:
         expect(self.page.locator(".game, .seats")).to_be_visible()
         return self
 
-    def alone(self, *roles: str, ahead: str = "", **wish: Any) -> Person:
+    def alone(self, *roles: str | None, ahead: str = "", **wish: Any) -> Person:
         """Takes all seats of a new table, plays `ahead`, and opens the table."""
         table = self.new_table(roles=list(roles), **wish)
         self.sit(table, list(range(len(roles))))
