@@ -19,7 +19,7 @@ def test_a_far_city_is_looked_at_and_not_reached(person: MakePerson) -> None:
     me = person().alone("MED", "SCI", seed="deal-86", first=0)
     me.city("TOK")
     expect(me.at(".pop")).to_contain_text("Tokyo")
-    expect(me.at(".pop")).to_contain_text("No way there with one action; 3 drives away.")
+    expect(me.at(".pop")).to_contain_text("is 3 drives away; a drive goes to the next city only.")
     me.key("Escape")
     expect(me.at(".pop")).to_have_count(0)
 

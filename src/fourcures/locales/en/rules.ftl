@@ -52,7 +52,7 @@ rule-part-rate = Infection rate
 rule-part-rate-n = A track of seven spaces: 2, 2, 2, 3, 3, 4, 4. Each epidemic moves its marker one space on
 rule-part-outbreaks = Outbreaks
 rule-part-outbreaks-n = A track from 0 to 8. Nothing moves the marker back
-rule-parts-open = Hands, roles and both discards lie open for everybody. Nobody knows the order of a deck, except what cards have shown of it.
+rule-parts-open = Roles and both discards lie open for everybody, and so do hands, unless the table plays with closed ones. Nobody knows the order of a deck, except what cards have shown of it.
 
 rule-words = Words
 rule-word-turn = whose turn it is
@@ -239,7 +239,7 @@ rule-windows-order = Several events may be played one after another; each is fin
 
 rule-event-cards = The event cards
 rule-moments-1 = Whenever events may be played
-rule-moments-2 = Also between Infect and Intensify
+rule-moments-2 = also between Infect and Intensify
 rule-moments-4 = Right after a cure was discovered
 
 rule-AIRLIFT-1 = Your own pawn or another one, wherever it is. What its role does on arrival happens. To where the pawn already is, it is not offered [27].

@@ -334,8 +334,6 @@ ui-way-short-ops_flight = flight for any card
 ui-way-short-airlift = airlift
 ui-way-short-grant = research station
 ui-way-short-resilient = remove its card
-ui-no-way = No way there with one action; { $n } drives away.
-ui-nothing-here = Nothing can be done here now.
 
 ui-cubes = { $n ->
     [one] 1 cube

@@ -5,10 +5,12 @@ import type { Said, Shown } from "$lib/net/protocol";
 type Pattern = NonNullable<Message["value"]>;
 export type Arg = string | number | string[];
 
-const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{cases,cli,notation,rules,rules_more}.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{cases,cli,notation,rules,rules_*}.ftl"], { query: "?raw", import: "default", eager: true });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+/** Messages that are loaded later. */
+export const learn = (text: string): void => void bundle.addResource(new FluentResource(text));
+Object.values(files).forEach(learn);
 
 /** What somebody typed is shown as it was typed. */
 const VERBATIM: readonly string[] = ["found", "token", "step", "allowed", "why", "name"];

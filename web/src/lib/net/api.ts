@@ -1,6 +1,6 @@
 /** The server's HTTP side.  Every refusal arrives as one sentence in the reader's language. */
 import { said, t } from "$lib/i18n/say";
-import type { Key, MadeTable, NewTable, Plan, Presets, Problem, TableSummary } from "./protocol";
+import type { Doubt, Handbook, Key, MadeTable, NewTable, Plan, Presets, Problem, TableSummary } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -37,6 +37,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   presets: () => call<Presets>("GET", "/presets"),
   check: (wish: NewTable) => call<Plan>("POST", "/presets/check", wish),
+  handbook: () => call<Handbook>("GET", "/handbook"),
+  why: (id: string, about: string, seat: number) => call<Doubt[]>("GET", `/tables/${id}/why/${about}?seat=${seat}`),
   tables: () => call<TableSummary[]>("GET", "/tables"),
   table: (id: string) => call<TableSummary>("GET", `/tables/${id}`),
   make: (wish: NewTable) => call<MadeTable>("POST", "/tables", wish),

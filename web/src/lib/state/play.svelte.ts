@@ -1,6 +1,7 @@
 /** What the person at this screen is doing: the tool in hand, the choices made so far, the city looked at. */
 import { name, said, t } from "$lib/i18n";
-import type { Legal, SeatView, Undo } from "$lib/net/protocol";
+import { api } from "$lib/net/api";
+import type { Legal, Said, SeatView, Undo } from "$lib/net/protocol";
 import { SPOTS } from "$lib/map/layout";
 import { chooses, type Chosen, mustConfirm, MOVES, progress, type Progress, type Step, STEPS, type Tool, toolOf, type Way, ways } from "./legal";
 import type { Table } from "./table.svelte";
@@ -23,6 +24,9 @@ export class Play {
   hovered = $state<string | null>(null);
   /** A short sentence for whoever pressed something: why it did not work, or what to do next. */
   notice = $state("");
+  /** The sentence that gives a reason, and the message it is: the rules say more about it. */
+  private told = $state.raw({ notice: "", id: "" });
+  readonly reason = $derived(this.notice && this.notice === this.told.notice ? this.told.id : "");
   narrow = $state(false);
   /** Cards switched on for a discard or a cure. */
   marked = $state.raw<readonly string[]>([]);
@@ -79,6 +83,21 @@ export class Play {
   why(tool: Tool): string {
     const reason = this.view.why[tool];
     return reason ? said(reason) : t("ui-not-now");
+  }
+
+  /** Say why something cannot be done. */
+  refuse(reason: Said | undefined, before = ""): void {
+    this.notice = before + (reason ? said(reason) : t("ui-not-now"));
+    this.told = { notice: this.notice, id: reason?.id ?? "" };
+  }
+
+  /** What an event card does; for an own one, why it cannot be played now. */
+  async read(card: string, seat: number): Promise<void> {
+    const text = t("ui-event-text", { event: card, text: t(`event-${card}`) });
+    this.notice = text;
+    if (!this.you.includes(seat)) return;
+    const [doubt] = await api.why(this.table.id, card, seat).catch(() => []);
+    if (doubt && this.notice === text) this.refuse(doubt.said, `${text} `);
   }
 
   readonly now = $derived.by<Progress>(() =>
@@ -145,7 +164,7 @@ export class Play {
     if (this.plan?.tool === tool && !Object.keys(chosen).length) return this.cancel();
     if (!this.can(tool)) {
       this.plan = null;
-      this.notice = this.why(tool);
+      this.refuse(this.view.why[tool]);
       return;
     }
     this.notice = "";
@@ -288,7 +307,7 @@ export class Play {
   end(sure = false): void {
     const done = this.base("done")[0];
     if (!done) {
-      this.notice = this.why("done");
+      this.refuse(this.view.why["done"]);
       return;
     }
     this.plan = null;

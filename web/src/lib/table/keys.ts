@@ -23,5 +23,6 @@ export const HELP: readonly (readonly [string, string])[] = [
   ["I", "ui-infection"],
   ["L", "ui-log"],
   ["+ − 0", "ui-key-zoom"],
+  ["Y", "ui-rules"],
   ["?", "ui-key-help"],
 ];
