@@ -49,10 +49,10 @@ export function find(all: Handbook, wanted: string): Hit[] {
     for (const section of chapter.sections) {
       const parts: [string, string, string][] = [[section.id, title(section.id), section.blocks.map(said).join(" ")]];
       for (const block of section.blocks)
-        for (const card of block.cards ?? []) parts.push([card.code, t(card.name), [card.code, t(card.text), ...(card.details ?? []).map((id) => plain(t(id)))].join(" ")]);
+        for (const card of block.cards ?? []) parts.push([card.code, t(card.name), [t(card.text), ...(card.details ?? []).map((id) => plain(t(id)))].join(" ")]);
       for (const [place, head, text] of parts) {
-        if (words.every((word) => fold(head).includes(word))) heads.push({ place, chapter, title: head, around: null });
-        else if (words.every((word) => fold(`${head} ${text}`).includes(word))) texts.push({ place, chapter, title: head, around: around(text, words) });
+        if (words.every((word) => fold(head).includes(word))) heads.push({ place, chapter, title: head, around: [text.length > 120 ? `${text.slice(0, 120)} …` : text, "", ""] });
+        else if (words.every((word) => fold(`${head} ${place} ${text}`).includes(word))) texts.push({ place, chapter, title: head, around: around(text, words) });
       }
     }
   return [...heads, ...texts];

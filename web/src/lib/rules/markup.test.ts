@@ -9,7 +9,7 @@ describe("a sentence of the rules", () => {
       { kind: "link", text: "bottom", place: "infect" },
       { kind: "text", text: " card " },
       { kind: "ruling", text: "72" },
-      { kind: "text", text: ", " },
+      { kind: "text", text: "," },
       { kind: "ruling", text: "73" },
       { kind: "text", text: "." },
     ]);

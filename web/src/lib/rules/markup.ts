@@ -1,7 +1,7 @@
 /** The little that a sentence of the rules may have in it: **strong**, [12] for a ruling, [words](#place) for another section. */
 export type Part = { kind: "text" | "strong" | "ruling"; text: string } | { kind: "link"; text: string; place: string };
 
-const MARK = /\*\*(.+?)\*\*|\[(\d+)\](?!\()|\[([^\]]+)\]\(#([\w-]+)\)/g;
+const MARK = /\*\*(.+?)\*\*| ?\[(\d+)\](?!\()|\[([^\]]+)\]\(#([\w-]+)\)/g;
 
 export function parts(text: string): Part[] {
   const found: Part[] = [];
@@ -19,4 +19,4 @@ export function parts(text: string): Part[] {
 }
 
 /** The sentence without any of that. */
-export const plain = (text: string): string => parts(text).filter((part) => part.kind !== "ruling").map((part) => part.text).join("").replace(/\s+([.,:;])/g, "$1"); // prettier-ignore
+export const plain = (text: string): string => parts(text).filter((part) => part.kind !== "ruling").map((part) => part.text).join(""); // prettier-ignore
