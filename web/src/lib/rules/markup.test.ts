@@ -7,7 +7,7 @@ describe("a sentence of the rules", () => {
       { kind: "strong", text: "Infect." },
       { kind: "text", text: " The " },
       { kind: "link", text: "bottom", place: "infect" },
-      { kind: "text", text: " card " },
+      { kind: "text", text: " card" },
       { kind: "ruling", text: "72" },
       { kind: "text", text: "," },
       { kind: "ruling", text: "73" },
