@@ -11,6 +11,7 @@ import pytest
 from fourcures.handbook.chapters import CHAPTERS, REASONS, all_cards, messages, place, sections
 from fourcures.handbook.markdown import pages
 from fourcures.handbook.tables import MOMENTS
+from fourcures.presets import CHOICES
 from fourcures.rules.catalog import MODULES, rules
 from fourcures.rules.virulent import STRAINS
 from fourcures.words import has, say
@@ -48,6 +49,13 @@ def has_home(id: str) -> bool:
     """It is not the detail of a card whose module is not there."""
     found = re.fullmatch(r"rule-([A-Z]+)-\d", id)
     return not found or found[1] in all_cards()
+
+
+def test_no_message_is_taken_for_another_one() -> None:
+    """The page says ID-VALUE for ID at a table with that module, city or colours: nothing of the rules may be called so by accident."""
+    special = {*MODULES, *CHOICES["city"], *CHOICES["colours"]}
+    ids = set(re.findall(r"^((?:rule|book)-\S+) =", CATALOGUES, re.MULTILINE))
+    assert [id for id in ids if id.rpartition("-")[0] in ids and id.rpartition("-")[2] in special] == []
 
 
 @pytest.mark.parametrize("number", re.findall(r"^\| (\d+) \| .* \| .*`\w+\.case`.* \|$", RULINGS, re.MULTILINE))

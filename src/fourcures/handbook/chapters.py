@@ -130,7 +130,7 @@ _EVERY: Final = (
         (
             section("presets", text("presets-what"), tables.preset_list(), tables.preset_options()),
             section("options", text("options-what"), tables.options()),
-            section("timing", text("timing-2008 timing-prompted")),
+            section("timing", text("timing-2008 timing-asked")),
             section("approval", text("approval-what approval-where")),
             section("2008", items("2008-roles 2008-ops 2008-first 2008-events 2008-city 2008-same")),
             section("alone", text("alone-one alone-five")),
@@ -176,7 +176,7 @@ _EVERY: Final = (
         (
             section("virulent-setup", text("virulent-cards virulent-strain virulent-order virulent-lasts virulent-advice")),
             section("epidemic-cards", tables.epidemics()),
-            section("virulent-both", text("virulent-mutation")),
+            section("virulent-both", text("virulent-union")),
         ),
         "virulent",
     ),

@@ -76,7 +76,7 @@ def levels() -> Block:
     """The number of epidemics, and what it is called."""
     sheets = presets.CHOICES["levels"]
     rows = tuple((str(n), *(f"level-{sheet}-{n}" for sheet in sheets), str(presets.score(n, won=True))) for n in EPIDEMICS)
-    head = ("rule-head-epidemics", *(f"rule-levels-{sheet}" for sheet in sheets), "rule-score")
+    head = ("rule-head-epidemics", *(f"rule-named-{sheet}" for sheet in sheets), "rule-score")
     return Block("table", head=head, rows=rows)
 
 

@@ -13,7 +13,7 @@ rule-options-what = What each option decides.
 
 rule-timing = Events at other times
 rule-timing-2008 = **At any time (2008).** Events may also be played when a card lies open and has not acted yet: an infection card [100], or an epidemic before it is carried out [139].
-rule-timing-prompted = **When the table is asked.** The table is asked when an epidemic has been drawn, before it is carried out, and before the infections; not between two infection cards, and not before the draw.
+rule-timing-asked = **When the table is asked.** The table is asked when an epidemic has been drawn, before it is carried out, and before the infections; not between two infection cards, and not before the draw.
 
 rule-approval = Asking first
 rule-approval-what = Whoever’s pawn would be moved [22], or whose card would be given or taken, may decline. Nobody is asked who has both seats. When somebody declines, nothing happens and nothing is paid; the action can be used for something else.
@@ -32,9 +32,9 @@ rule-alone-one = With one seat there is nobody to share with. You may instead pl
 rule-alone-five = Five seats start with two cards each [1]; the option “opening hands” has a sheet that deals one.
 rule-levels = Levels and points
 rule-levels-what = The number of epidemics, what it is called, and what a win scores where points are counted. A loss scores nothing.
-rule-levels-official = Official
-rule-levels-sheet = Russian sheet
-rule-levels-bsw = Online table
+rule-named-official = Official
+rule-named-sheet = Russian sheet
+rule-named-bsw = Online table
 rule-score = Points
 
 ## On the Brink
@@ -107,7 +107,7 @@ rule-virulent-order = An epidemic is then carried out in four steps: Increase, I
 rule-virulent-lasts = An effect happens once, or lasts and its card lies open. Protected cities are protected from it too. While the strain is eradicated nothing has an effect, except Hidden Pocket.
 rule-epidemic-cards = The epidemic cards
 rule-virulent-both = With Mutation
-rule-virulent-mutation = Both together: a Mutation Event comes before an epidemic of the same draw [127]. A Mutation card is no card of the strain, and the city of the bottom card gets purple only.
+rule-virulent-union = Both together: a Mutation Event comes before an epidemic of the same draw [127]. A Mutation card is no card of the strain, and the city of the bottom card gets purple only.
 rule-virulent-advice = One epidemic fewer than usual for each of Mutation and Virulent Strain is a good beginning.
 
 rule-CHRONIC-1 = In the infections only, not in epidemics and outbreaks. A protected city gets none [132].
