@@ -51,16 +51,22 @@ def index(low: i64) -> i64:
 
 def size(members: i64) -> i64:
     """How many members a set has."""
-    n: i64 = 0
-    while members:
-        n += _COUNT[members & 4095]
-        members >>= 12
-    return n
+    members -= members >> 1 & 1537228672809129301  # counts of twos,
+    members = (members & 3689348814741910323) + (members >> 2 & 3689348814741910323)  # of fours,
+    members = members + (members >> 4) & 1085102592571150095  # of eights,
+    return members * 72340172838076673 >> 56 & 127  # and all of them added
 
 
 def nth(members: i64, k: i64) -> i64:
     """The k-th member in ascending order, from 0; k must be less than the size."""
+    first: i64 = 0
+    here = _COUNT[members & 4095]
+    while k >= here:
+        k -= here
+        members >>= 12
+        first += 12
+        here = _COUNT[members & 4095]
     while k > 0:
         members &= members - 1
         k -= 1
-    return index(members & -members)
+    return first + index(members & -members)

@@ -138,6 +138,9 @@ def bring(s: State, city: i64, d: i64, n: i64) -> None:
         return
     if s.table.law.stops(s, BIT[city], d):
         return
+    if n == 1 and s.cubes[10 + d] & BIT[city] == 0:  # nearly every card
+        put(s, BIT[city], d)
+        return
     room = 3 - level(s, city, d)
     if n > room:
         for _ in range(room):

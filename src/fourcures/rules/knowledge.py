@@ -22,7 +22,7 @@ class TreatWork(Work):
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         here = BIT[s.pawns[seat]]
         enough = s.agenda[s.depth - 1] & 7 > 1
-        for d in range(s.table.diseases):
+        for d in range(5):
             if s.cubes[d] & here and (enough or s.table.law.toll(s, seat, d) == 0):
                 out[n] = TREAT * KIND + seat * SEAT + d * X
                 n += 1

@@ -48,9 +48,7 @@ class BuildWork(Work):
 
     def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
         here = BIT[s.pawns[seat]]
-        if s.stations & here or s.table.builds & BIT[seat] == 0:
-            return n
-        if s.hands[seat] & here or s.table.builds_free & BIT[seat]:
+        if (s.hands[seat] & here or s.table.builds_free & BIT[seat]) and s.stations & here == 0 and s.table.builds & BIT[seat]:
             n = sites(s, BUILD * KIND + seat * SEAT, s.pawns[seat], out, n)
         return n
 
