@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fourcures import notation
+from fourcures.check import problems
 from fourcures.parts import parts
 from fourcures.presets import CHALLENGES, Options, advice
 from fourcures.reasons import why
 from fourcures.rules.catalog import new_game, rules
+from fourcures.rules.crises_cards import CRISES
 from fourcures.rules.virulent import STRAINS
 from fourcures.words import say, say_in
 
@@ -71,17 +73,38 @@ def test_the_advice_is_only_said() -> None:
 
 
 def test_every_card_and_row_has_its_words() -> None:
-    known = rules("base+mutation+virulent")
+    known = rules("base+mutation+virulent+crises")
     ids = [f"{kind}-{row.code}" for row in STRAINS for kind in ("name", "epidemic")]
     ids += [f"{kind}-{row.code}" for row in known.specials for kind in ("name", "infection")]
     ids += [f"{kind}-{code}" for code in ("THREATENS", "SPREADS", "INTENSIFIES") for kind in ("name", "event")]
     ids += [f"{kind}-{name}" for name in CHALLENGES for kind in ("name", "challenge")]
+    ids += [f"{kind}-{row.code}" for row in CRISES for kind in ("name", "emergency")]
     ids += [row.label for row in known.extras if row.label]
     for id in ids:
         assert say(id) != id
 
 
+@pytest.mark.parametrize(
+    ("piles", "extra", "said"),
+    [
+        ("13e,13e,13e,13e", "past=PANIC,ZONES", "do not fit the piles"),
+        ("13e,13e,13e", "-", "do not fit the piles"),
+        ("13e,13e,13e,13e", "crises=PANIC", "no step lets it happen"),
+        ("13e,13e,13e,13e", "standing=PATIENT", "Patient Zero lies face up without"),
+        ("14e,13e,13e,13e", "patient=SCL", "an infection card without Patient Zero"),
+    ],
+)
+def test_what_is_impossible_about_emergency_events(piles: str, extra: str, said: str) -> None:
+    s = notation.read(f"base+crises/4 >SCI@ATL:-;RES@ATL:- 3:act4 bykr o0e0 ATL - {piles} - * - {extra}".removesuffix(" -"))
+    assert any(said in problem for problem in problems(s))
+
+
 def test_actions_taken_apart() -> None:
+    s = notation.read(
+        f"base+mutation+crises/4 >SCI@ATL:-;RES@ATL:- 3:open2.next bykrp o0e0 ATL - {REST} crises=PANIC,TIME mutation=SPREADS"
+    )
+    for token in ("SPREADS", "PANIC", "TIME"):
+        assert parts(s, notation.parse(s, token)) == {"card": token}
     s = notation.read(f"base+mutation/4 >SCI@ATL:SFO,LAX,ALG,TOK;RES@ATL:- 3:act4 bykrp o0e0 ATL TOK1p {REST}")
     assert parts(s, notation.parse(s, "!p(SFO,LAX,ALG,TOK)")) == {"disease": "p", "cards": ["SFO", "LAX", "ALG", "TOK"]}
     s = notation.read(f"base+mutation/4 >SCI@ATL:-;RES@ATL:- 3:mutate.next bykrp o0e0 ATL - {REST} mutation=SPREADS,INTENSIFIES")
@@ -100,8 +123,12 @@ def test_actions_taken_apart() -> None:
         ("lost=4", "The extra lost is"),
         ("more=2", "The extra more is"),
         ("treated=XXX", "The extra treated is"),
+        ("crises=NONE", "The extra crises is"),
+        ("standing=ZONES", "The extra standing is"),
+        ("past=PANIC standing=PANIC", "The extra standing is"),
+        ("patient=MUA", "The extra patient is"),
     ],
 )
 def test_a_bad_extra_gets_one_sentence(extra: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        notation.read(f"base+mutation+virulent/4 >SCI@ATL:-;RES@ATL:- 3:act4 bykrp o0e0 ATL - {REST} {extra}")
+        notation.read(f"base+mutation+virulent+crises/4 >SCI@ATL:-;RES@ATL:- 3:act4 bykrp o0e0 ATL - {REST} {extra}")

@@ -20,7 +20,7 @@ from fourcures.rules.catalog import new_game
 HERE = Path(__file__).parent
 RULINGS = HERE.parent / "docs" / "rulings.md"
 IDS = [
-    *map(str, [*range(1, 136), *range(151, 156), *range(139, 146)]),
+    *map(str, [*range(1, 136), *range(151, 156), *range(139, 150)]),
     *(f"A{n}" for n in range(1, 75)),
     *(f"C{n}" for n in range(1, 17)),
     "H2",
@@ -30,6 +30,8 @@ IDS = [
     "E2",
     "R3",
     "E3",
+    "H7",
+    *(f"H7{n}" for n in range(1, 9)),
 ]
 
 

@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).parent.parent / "src" / "fourcures"
 TIERS: Final = (
     "words bits ids",
     "actions atlas",
-    "rows",
+    "rows cards",
     "core",
     "agenda",
     "engine",
@@ -25,6 +25,7 @@ TIERS: Final = (
     "rules.moving",
     "rules.stations rules.knowledge",
     "rules.turn",
+    "rules.drawing",
     "rules.setup rules.events rules.roles",
     "rules.base",
     "rules.purple",
@@ -38,7 +39,7 @@ TIERS: Final = (
     "rules.lab",
     "rules.rescue_roles rules.rescue_events rules.rescue_chain",
     "rules.rescue",
-    "rules.crises_cards rules.crises_draw",
+    "rules.crises_cards",
     "rules.crises",
     "rules.quarantines",
     "rules.bioterror_acts rules.bioterror_turn rules.bioterror_purple",
@@ -63,7 +64,7 @@ TIERS: Final = (
 )
 """A module may import what stands in a line above its own; modules of `server` and of `cli` also each other."""
 
-ENGINE: Final = "actions agenda atlas bits core dice engine ids rows"
+ENGINE: Final = "actions agenda atlas bits cards core dice engine ids rows"
 """The modules that are compiled, with everything in rules/."""
 
 OUTSIDE: Final = {"random", "secrets", "time", "datetime", "logging", "os", "sys", "io", "pathlib", "asyncio", "socket", "threading"}

@@ -2,10 +2,12 @@
 
 from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT, size
+from fourcures.cards import Opened
 from fourcures.core import CITY_CARDS, STATIONS, SUPPLY, State
-from fourcures.ids import ACT, DEAL, FIRST, HAND, LOOK, ORDER, SOW, STEPS_SKIPPED
+from fourcures.ids import ACT, DEAL, DRAW, FIRST, HAND, LOOK, OPEN, ORDER, RATE, SOW, STEPS_SKIPPED
 from fourcures.notation import OUTCOMES, infection_list, player_cards
 from fourcures.rules.cubes import OUTBREAKS
+from fourcures.rules.drawing import hidden
 from fourcures.rules.infection import infection_cards
 from fourcures.words import Complaint
 
@@ -50,8 +52,8 @@ def _player_cards(s: State) -> list[Complaint]:
     if s.turn:
         piles = [s.piles >> 6 * i & 63 for i in range(10)]
         inside = sum(p & 1 for p in piles)
-        cards = sum(p >> 1 for p in piles) - inside
-        unseen = int(size(s.unseen) + t.law.hidden(s))
+        cards = sum(p >> 1 for p in piles) - inside - sum(_piled(s, row) for row in t.rules.opened if row.piled)
+        unseen = int(size(s.unseen) + hidden(s))
         if cards != unseen:
             found.append(Complaint("problem-piles", cards=cards, unseen=unseen))
         waiting = _epidemics_turned(s)
@@ -66,8 +68,15 @@ def _player_cards(s: State) -> list[Complaint]:
 
 def _epidemics_turned(s: State) -> int:
     """Epidemic cards that are turned and wait to be carried out."""
-    names = [s.table.steps[s.agenda[i] >> 3].name + str(s.agenda[i] & 7) for i in range(s.depth)]
-    return names.count("rate0") + names.count("draw2")
+    entries = [(s.agenda[i] >> 3, s.agenda[i] & 7) for i in range(s.depth)]
+    drawn = {2: 1, 4: 1, 5: 2}
+    return sum(drawn.get(arg, 0) if step == DRAW else arg >> 1 if step == OPEN else int(step == RATE) for step, arg in entries)
+
+
+def _piled(s: State, row: Opened) -> int:
+    """Cards in the piles of a sort that lies one in each."""
+    piles = sum(1 for i in range(10) if s.piles >> 6 * i & 63)
+    return piles - (not row.inside(s)) if piles else 0
 
 
 def _infection_cards(s: State) -> list[Complaint]:

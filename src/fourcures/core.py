@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fourcures.bits import BIT
+from fourcures.cards import Opened, Special
 from fourcures.ids import SLOTS
-from fourcures.rows import Event, Extra, Kind, Law, Role, Special, Step, Work
+from fourcures.rows import Event, Extra, Kind, Law, Role, Step, Work
 
 KINDS_OF_CUBES: Final = 5
 """Columns of State.cubes: four diseases and a place for a fifth."""
@@ -36,6 +37,7 @@ class Rules:
     `after` (what follows the actions), `epidemic` and `cure` (what follows a cure): agenda entries, last first.
     `asks`: whose pawn or card is touched may decline.
     `cubes`: those of each disease; as many as there are, so many diseases has the game.  `specials`: infection cards without a city.
+    `opened`: player cards that come into no hand, epidemics apart.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class Rules:
         self.asks = asks
         self.cubes = CUBES
         self.specials = vec[Special]([])
+        self.opened = vec[Opened]([])
 
     def copy(self, name: str) -> "Rules":
         """The same tables under another name, free to be changed while a rule set is put together."""
@@ -86,6 +89,7 @@ class Rules:
         )
         r.cubes = self.cubes
         r.specials = self.specials
+        r.opened = self.opened
         return r
 
 

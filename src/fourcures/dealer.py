@@ -55,13 +55,27 @@ class Dealer:
         return self.rank(f"{deck} {token(s, a)[1:]}")
 
     def _player_card(self, s: State, answers: list[int]) -> int:
-        """An epidemic lies anywhere in its pile: it comes now in one of as many cases as cards are left in the pile."""
+        """An epidemic lies anywhere in its pile: it comes now in one of as many cases as cards are left in the pile.
+
+        So does each other card that lies one in each pile.
+        """
         left = (s.piles & 63) >> 1
         if s.piles & 1:
             inside = sum(1 for i in range(10) if s.piles >> 6 * i & 1)
             if len(answers) == 1 or self.rank(f"epidemic {inside} {left}") % left == 0:
                 return _EPIDEMIC
-        return min((a for a in answers if a != _EPIDEMIC), key=lambda a: self._rank(s, "player", a))
+            left -= 1
+        others = [a for a in answers if a != _EPIDEMIC]
+        for row in s.table.rules.opened:
+            if row.piled and row.inside(s):
+                alone = [a for a in others if row.first >> 4 == a >> 16 & 31]
+                piles = sum(1 for i in range(10) if s.piles >> 6 * i & 63)
+                others = [a for a in others if a not in alone]
+                if not others or self.rank(f"piled {piles} {left}") % left == 0:
+                    others = alone
+                    break
+                left -= 1
+        return min(others, key=lambda a: self._rank(s, "player", a))
 
     def settle(self, s: State) -> list[str]:
         """Turn cards, in place, until a person is awaited or the game is over; the tokens."""

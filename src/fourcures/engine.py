@@ -135,7 +135,7 @@ def chances(s: State) -> list[tuple[int, int]]:
     if not chance(s):
         return []
     top = s.agenda[s.depth - 1]
-    out = vec[i64]([0] * 128)
+    out = vec[i64]([0] * 192)
     n = s.table.steps[top >> 3].odds(s, top & 7, out)
     return [(int(REVEAL * KIND + out[i] * X), int(out[i + 1])) for i in range(0, n, 2)]
 

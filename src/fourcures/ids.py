@@ -47,13 +47,14 @@ RELIEVE: Final = 27
 SAMPLE_CURE_ANY: Final = 28
 CURE_ANY: Final = 40
 UNLEASH: Final = 41
+RESOLVE: Final = 56
 FLIGHT: Final = 42
 SEND: Final = 43
 TREAT_NEAR: Final = 44
 LEAD: Final = 45
 SUPPRESS: Final = 46
 PAIR_CURE: Final = 47
-# State of Emergency 48 to 55, Emergency Events 56 to 59, quarantines 60 to 63, Bio-Terrorist 64 to 79
+# State of Emergency 48 to 55, quarantines 60 to 63, Bio-Terrorist 64 to 79
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -83,7 +84,12 @@ THREAT: Final = 30
 STRAIN: Final = 31
 EFFECT: Final = 32
 TIE: Final = 33
-# State of Emergency 38 to 43, Emergency Events 44 to 49, quarantines 50 to 51, Bio-Terrorist 52 to 61
+OPEN: Final = 44
+HOTSPOT: Final = 45
+CARRIER: Final = 46
+PATIENT: Final = 47
+ZONES: Final = 48
+# State of Emergency 38 to 43, quarantines 50 to 51, Bio-Terrorist 52 to 61
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -132,10 +138,14 @@ CHAIN_OF: Final = 16  # outbreaks that wait for an answer: their disease + 1, * 
 CHAIN_WAVE: Final = 17  # cities about to break out
 CHAIN_AFTER: Final = 18  # those that follow
 CHAIN_BROKEN: Final = 19  # those that had theirs
+CRISES_SEEN: Final = 43  # emergency events that have been turned, as a set
+CRISES_OPEN: Final = 44  # those that lie open and have not happened yet
+CRISES_UP: Final = 45  # those that have happened and last
+CARRIER_CARD: Final = 46  # infection card beside Patient Zero + 1
 SANITIZED: Final = 32  # Improved Sanitation, Infection Zone Ban and Sequencing Breakthrough in front of a seat, written as BANNED
 ZONE_BANNED: Final = 33
 SEQUENCED: Final = 34
-# State of Emergency 37 to 42, Emergency Events 43 to 49, quarantines 50 to 52, Bio-Terrorist 53 to 63
+# State of Emergency 37 to 42, quarantines 50 to 52, Bio-Terrorist 53 to 63
 SLOTS: Final = 64
 
 # Bits of THIS_TURN
@@ -165,6 +175,9 @@ N_VOID: Final = 20  # purple is eradicated: a Mutation card has no effect
 N_STRAIN: Final = 21  # disease
 N_EFFECT: Final = 22  # epidemic card, strain
 N_IDLE: Final = 23  # an epidemic card has no effect
+N_CRISIS: Final = 35  # emergency event that happens
+N_CALMED: Final = 36  # emergency event that lasts no longer
+N_SPACE: Final = 37  # infection rate
 N_IGNORED: Final = 25  # city, disease: an outbreak that did not happen
-# State of Emergency 30 to 34, Emergency Events 35 to 44, quarantines 45 to 47, Bio-Terrorist 48 to 60
+# State of Emergency 30 to 34, quarantines 45 to 47, Bio-Terrorist 48 to 60
 N_LOST: Final = 24  # disease, cubes out of the game

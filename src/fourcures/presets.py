@@ -32,7 +32,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "colours": ("standard", "sheet"),
     "levels": ("official", "sheet", "bsw"),
 }
-CHALLENGES: Final = ("mutation", "virulent")
+CHALLENGES: Final = ("mutation", "virulent", "crises")
 """Modules that a table may add to its game."""
 
 

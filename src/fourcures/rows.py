@@ -185,23 +185,18 @@ class Event:
         return self.code
 
 
-class Special:
-    """An infection card that shows no city.  It lies in the discard when the setup is done, and is a bit from 48 on in sets of cards."""
-
-    code: str = ""
-
-    def act(self, s: "State") -> None:
-        """It was turned in part C and lies on the discard."""
-
-
 class Law:
     """Numbers and questions that a rule set may change.  This one is the base game of 2013."""
 
     def rate(self, s: "State") -> i64:
-        """The infection rate; the seventh epidemic leaves the marker on the last space (ruling 89)."""
+        """The infection rate."""
+        return RATES[s.table.law.space(s)]
+
+    def space(self, s: "State") -> i64:
+        """The space of its marker; the seventh epidemic leaves it on the last one (ruling 89)."""
         if s.epidemics > 6:
-            return RATES[6]
-        return RATES[s.epidemics]
+            return 6
+        return s.epidemics
 
     def won(self, s: "State") -> bool:
         """Four cures win."""
@@ -215,12 +210,8 @@ class Law:
         """The hand limit of a seat."""
         return s.table.hand[seat]
 
-    def hidden(self, s: "State") -> i64:
-        """Cards in the player deck that never come into a hand, epidemics apart."""
-        return 0
-
     def drawn(self, s: "State", epidemics: i64) -> None:
-        """Both cards of part B lie open; what is to come of them besides the epidemics among them."""
+        """All cards of part B lie open; what is to come of them besides the epidemics among them."""
 
     def draws(self, s: "State") -> i64:
         """Cards of part B."""
@@ -296,6 +287,9 @@ class Around(Law):
     def rate(self, s: "State") -> i64:
         return self.inner.rate(s)
 
+    def space(self, s: "State") -> i64:
+        return self.inner.space(s)
+
     def won(self, s: "State") -> bool:
         return self.inner.won(s)
 
@@ -304,9 +298,6 @@ class Around(Law):
 
     def limit(self, s: "State", seat: i64) -> i64:
         return self.inner.limit(s, seat)
-
-    def hidden(self, s: "State") -> i64:
-        return self.inner.hidden(s)
 
     def drawn(self, s: "State", epidemics: i64) -> None:
         self.inner.drawn(s, epidemics)

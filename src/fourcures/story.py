@@ -8,6 +8,8 @@ from fourcures.atlas import CODES, LETTERS
 from fourcures.core import State
 from fourcures.ids import (
     ASKED,
+    N_CALMED,
+    N_CRISIS,
     N_CUBES,
     N_EFFECT,
     N_ENDS,
@@ -22,6 +24,7 @@ from fourcures.ids import (
     N_SHIELDED,
     N_SHUFFLED,
     N_SKIPPED,
+    N_SPACE,
     N_SPARED,
     N_STRAIN,
     N_TURN,
@@ -31,6 +34,7 @@ from fourcures.ids import (
 )
 from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
+from fourcures.rules.crises_cards import CRISES
 from fourcures.rules.virulent import STRAINS
 from fourcures.words import Arg
 
@@ -127,6 +131,9 @@ _NEWS: Final[Mapping[int, str]] = {
     N_IDLE: "log-idle",
     N_LOST: "log-lost disease n",
     N_IGNORED: "log-ignored city disease",
+    N_CRISIS: "log-crisis crisis",
+    N_CALMED: "log-calmed crisis",
+    N_SPACE: "log-space rate",
 }
 """A message for each kind of news, and what its three numbers are."""
 
@@ -142,6 +149,8 @@ def _said(s: State, what: str, n: int) -> tuple[str, Arg]:
         return "who", t.rows[n].code
     if what == "event":
         return "card", t.events[n - 48].code
+    if what == "crisis":
+        return "card", CRISES[n].code
     if what == "epidemic":
         return "card", STRAINS[n].code
     return what, n

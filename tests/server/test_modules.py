@@ -32,6 +32,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "brink at any time, asking": {"options": ALL_ON | {"timing": "2008", "approval": True}},
     "mutation": {"options": ALL_ON, "challenges": ["mutation"]},
     "virulent": {"options": ALL_ON, "challenges": ["virulent"], "epidemics": 7},
+    "emergencies": {"options": ALL_ON, "challenges": ["crises"], "epidemics": 7},
+    "all, asking": {"options": ALL_ON | {"approval": True}, "challenges": ["mutation", "virulent", "crises"], "epidemics": 7},
     "both, at any time": {"options": ALL_ON | {"timing": "2008"}, "challenges": ["mutation", "virulent"], "epidemics": 6},
     "both, prompted, asking": {"options": ALL_ON | {"timing": "prompted", "approval": True}, "challenges": ["mutation", "virulent"]},
 }
@@ -135,7 +137,7 @@ COMMON = {"events", "first", "flags", "looked", "over", "passed", "removed"}
 def test_every_kind_of_action_is_met() -> None:
     """So the two tests above are about all of them."""
     met = set()
-    for name in ("bsw", "brink", "both, at any time", "both, prompted, asking"):
+    for name in ("bsw", "brink", "both, at any time", "both, prompted, asking", "all, asking"):
         for game in games(name, 30)[1::2]:
             dice = random.Random(game.seed)
             while not game.state.outcome:

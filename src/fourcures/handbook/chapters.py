@@ -180,6 +180,14 @@ _EVERY: Final = (
         ),
         "virulent",
     ),
+    Chapter(
+        "crises",
+        (
+            section("crises-setup", text("crises-cards crises-drawn crises-order crises-lasts")),
+            section("crisis-cards", tables.crises()),
+        ),
+        "crises",
+    ),
 )
 
 CHAPTERS: Final = tuple(chapter for chapter in _EVERY if not chapter.module or chapter.module in MODULES)

@@ -7,7 +7,7 @@ from fourcures import presets
 from fourcures.core import Rules
 from fourcures.handbook.blocks import Block, Card, cards, table
 from fourcures.rows import Event
-from fourcures.rules import mutation, virulent
+from fourcures.rules import crises_cards, mutation, virulent
 from fourcures.rules.base import base
 from fourcures.rules.catalog import EPIDEMICS, HAND_CARDS, MODULES
 from fourcures.words import has
@@ -58,6 +58,11 @@ def mutation_cards() -> Block:
 def epidemics() -> Block:
     """The epidemic cards of Virulent Strain."""
     return cards(*(card(row.code, "epidemic") for row in virulent.STRAINS))
+
+
+def crises() -> Block:
+    """The emergency events."""
+    return cards(*(card(row.code, "emergency") for row in crises_cards.CRISES))
 
 
 def hands() -> Block:

@@ -18,6 +18,7 @@ from fourcures.ids import (
     WINDOW,
 )
 from fourcures.rows import Event, Extra, Kind, Law, Role, Step, Work
+from fourcures.rules.drawing import Draw
 from fourcures.rules.events import Airlift, Forecast, Grant, Look, Order, PlayEvent, Put, Quiet, Resilient
 from fourcures.rules.infection import Infect, Rate, Shuffle, Strike
 from fourcures.rules.knowledge import Cure, CureWork, Give, ShareWork, Take, Treat, TreatWork
@@ -36,7 +37,7 @@ from fourcures.rules.roles import (
 )
 from fourcures.rules.setup import Deal, First, Sow
 from fourcures.rules.stations import Build, BuildWork
-from fourcures.rules.turn import Act, Discard, Done, Draw, Hand, Next, Pass, Reveal, Window
+from fourcures.rules.turn import Act, Discard, Done, Hand, Next, Pass, Reveal, Window
 
 
 def step_rows(rows: list[Step]) -> vec[Step]:

@@ -13,6 +13,7 @@ from fourcures.core import CITY_CARDS, LAYERS, SUPPLY, State
 from fourcures.ids import (
     COLLECT,
     COLLECTED,
+    CRISES_OPEN,
     FETCH,
     FETCHED,
     HAND,
@@ -154,6 +155,8 @@ class FieldOperative(Role):
 
 def _runs_short(s: State, d: i64) -> bool:
     """Some card could now lose the game for want of a cube of d: each is tried, as an epidemic, which needs the most."""
+    if s.extra[CRISES_OPEN]:
+        return True  # an emergency event may need more
     first: i64 = 12 * d
     last: i64 = first + 12
     if d == PURPLE:

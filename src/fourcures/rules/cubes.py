@@ -187,7 +187,7 @@ def spread(s: State, d: i64, wave: i64, after: i64, broken: i64, chain: bool, fa
                 if s.outcome:
                     return
             fate = UNKNOWN
-            chain = True
+        chain = True
         wave = after & ~broken
         after = 0
 

@@ -57,6 +57,12 @@ class Airlift(Event):
     def asks(self, s: State, a: i64) -> i64:
         return whose(a)
 
+    def ready(self, s: State) -> bool:
+        pawn: i64 = 0
+        while pawn < s.table.seats and s.table.law.ways(s, pawn) != LEAVES | FLIES:
+            pawn += 1
+        return pawn < s.table.seats
+
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
         for pawn in range(s.table.seats):
             if s.table.law.ways(s, pawn) == LEAVES | FLIES:

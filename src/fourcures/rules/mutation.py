@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.agenda import pop, push, tell
-from fourcures.bits import BIT, index, nth, size
+from fourcures.bits import BIT, index
+from fourcures.cards import Opened, Special
 from fourcures.core import Rules, State
 from fourcures.ids import (
     BETWEEN_EPIDEMICS,
@@ -20,20 +21,19 @@ from fourcures.ids import (
     MUTATED,
     MUTATION,
     N_VOID,
+    OPEN,
     SEAT,
     THREAT,
     UNLEASH,
     WINDOW,
     X,
 )
-from fourcures.rows import Extra, Kind, Special, Step
+from fourcures.rows import Extra, Kind, Step
 from fourcures.rules.cubes import bring, eradicated, let_in, put
-from fourcures.rules.infection import BottomCard, even_odds
+from fourcures.rules.drawing import ask_first, sorts
+from fourcures.rules.infection import BottomCard
 from fourcures.rules.purple import PURPLE, PurpleLaw, with_purple
-from fourcures.rules.turn import Draw
 
-FIRST_MUTATION: Final = 64
-"""The number of the first Mutation Event where Nature turns it: these cards never lie in a set with others."""
 CODES: Final = ("THREATENS", "SPREADS", "INTENSIFIES")
 """The Mutation Events."""
 
@@ -45,27 +45,14 @@ CODES: Final = ("THREATENS", "SPREADS", "INTENSIFIES")
 class MutationLaw(PurpleLaw):
     """The law of purple, and of three events in the player deck that go to no hand."""
 
-    def hidden(self, s: State) -> i64:
-        return self.inner.hidden(s) + 3 - size(s.extra[MUTATION] | s.extra[MUTATED])
-
     def drawn(self, s: State, epidemics: i64) -> None:
         """Mutation Events come before the epidemics of the same draw (ruling 127)."""
         self.inner.drawn(s, epidemics)
-        if s.extra[MUTATION]:
+        if s.extra[MUTATION] and not sorts(s):
             if epidemics:
                 push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
             push(s, MUTATE * 8)
             ask_first(s)
-
-
-def ask_first(s: State) -> bool:
-    """The window that a rule set opens before an epidemic is opened before a Mutation Event, too."""
-    epidemic = s.table.rules.epidemic
-    entry = epidemic[len(epidemic) - 1]
-    if entry >> 3 != WINDOW:
-        return False
-    push(s, entry)
-    return True
 
 
 # ---------------------------------------------------------------- the cards
@@ -112,36 +99,17 @@ class Threat(BottomCard):
 
 
 @final
-class MutationDraw(Draw):
-    """Part B with the Mutation Events in the deck: they go to no hand, and no other card is drawn for them."""
+class MutationEvents(Opened):
+    """Three cards anywhere in the player deck; no other card is drawn for them."""
 
-    def others(self, s: State, out: vec[i64]) -> i64:
-        n = even_odds(s.unseen, out)
-        for i in range(3):
-            if (s.extra[MUTATION] | s.extra[MUTATED]) & BIT[i] == 0:
-                out[n] = FIRST_MUTATION + i
-                out[n + 1] = 1
-                n += 2
-        return n
+    def unseen(self, s: State) -> i64:
+        return 7 & ~(s.extra[MUTATION] | s.extra[MUTATED])
 
-    def other(self, s: State, r: i64) -> i64:
-        away = s.extra[MUTATION] | s.extra[MUTATED]
-        cards = size(s.unseen)
-        k = r % (cards + 3 - size(away))
-        if k < cards:
-            return nth(s.unseen, k)
-        return FIRST_MUTATION + nth(7 & ~away, k - cards)
+    def code(self, card: i64) -> str:
+        return CODES[card]
 
-    def code(self, s: State, card: i64) -> str:
-        if FIRST_MUTATION <= card < FIRST_MUTATION + 3:
-            return CODES[card - FIRST_MUTATION]
-        return Draw.code(self, s, card)
-
-    def keep(self, s: State, card: i64) -> None:
-        if card >= FIRST_MUTATION:
-            s.extra[MUTATION] |= BIT[card - FIRST_MUTATION]
-        else:
-            Draw.keep(self, s, card)
+    def turned(self, s: State, card: i64) -> None:
+        s.extra[MUTATION] |= BIT[card]
 
 
 @final
@@ -170,11 +138,16 @@ class Mutate(Step):
 
 
 def happen(s: State, event: i64) -> None:
-    """This Mutation Event happens, and leaves the game; a window before the next one of the same draw."""
+    """This Mutation Event happens; a window before the next one of the same draw."""
+    if s.extra[MUTATION] & ~BIT[event] and not ask_first(s):
+        push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
+    mutate(s, event)
+
+
+def mutate(s: State, event: i64) -> None:
+    """This Mutation Event has its effect, and leaves the game."""
     s.extra[MUTATION] &= ~BIT[event]
     s.extra[MUTATED] |= BIT[event]
-    if s.extra[MUTATION] and not ask_first(s):
-        push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
     if eradicated(s, PURPLE):
         tell(s, N_VOID, 0, 0, 0)
     elif event == 0:
@@ -243,7 +216,7 @@ class Turned(Extra):
         if s.extra[MUTATION] == 0 or s.outcome:
             return ""
         for i in range(s.depth):
-            if s.agenda[i] >> 3 == MUTATE or s.agenda[i] >> 3 == DRAW:
+            if s.agenda[i] >> 3 in (MUTATE, DRAW, OPEN):
                 return ""
         return "problem-mutation"
 
@@ -269,8 +242,8 @@ class Gone(Extra):
 def add(rules: Rules) -> Rules:
     """The rules with Mutation."""
     r = with_purple(rules)
+    r.opened = vec[Opened](list(r.opened) + [MutationEvents()])
     r.specials = vec[Special](list(r.specials) + [MutationCard("MUA"), MutationCard("MUB")])
-    r.steps[DRAW] = MutationDraw()
     r.steps[MUTATE] = Mutate()
     r.steps[MUTANT] = Mutant()
     r.steps[THREAT] = Threat()

@@ -12,6 +12,7 @@ from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CHOSEN_FIRST
 from fourcures.rows import Step
 from fourcures.rules.cubes import put
+from fourcures.rules.drawing import hidden
 from fourcures.rules.infection import TopCard, even_odds, take_top
 from fourcures.rules.turn import begin_turn, card_code
 
@@ -76,15 +77,19 @@ class First(Step):
 
 
 def build_piles(s: State) -> None:
-    """As many piles as epidemics, as equal as can be, larger ones first, an epidemic in each (rules 1.6)."""
-    cards = size(s.unseen) + s.table.law.hidden(s)
+    """As many piles as epidemics, as equal as can be, larger ones first, an epidemic in each, and what else lies in each (rules 1.6)."""
+    cards = size(s.unseen) + hidden(s)
     n = s.table.epidemics
     small = cards // n
     large = cards % n
+    each: i64 = 1
+    for row in s.table.rules.opened:
+        if row.piled:
+            each += 1
     s.piles = 0
-    s.deck = cards + n
+    s.deck = cards + n * each
     for i in range(n):
-        pile = small + 1
+        pile = small + each
         if n - 1 - i < large:
             pile += 1
         s.piles = s.piles * 64 + pile * 2 + 1

@@ -13,6 +13,7 @@ from fourcures.ids import (
     EFFECTS,
     LOST,
     MORE,
+    OPEN,
     RATE as INCREASE,
     STRAIN,
     STRAIN_OF,
@@ -166,6 +167,9 @@ class Waiting(Extra):
                 effects += 1
             elif step == INCREASE:
                 to_come += 1
+            elif step == OPEN:
+                effects += (s.agenda[i] & 7) >> 1
+                to_come += (s.agenda[i] & 7) >> 1
             elif step == STRAIN:
                 unnamed += s.agenda[i] & 7
         if size(waiting(s)) + unnamed != effects or size(s.extra[STRAINS_SEEN]) + unnamed != s.epidemics + to_come:

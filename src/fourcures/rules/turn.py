@@ -8,31 +8,26 @@ from mypy_extensions import i64
 from fourcures.actions import emit
 from fourcures.agenda import pop, push, tell
 from fourcures.atlas import CODES
-from fourcures.bits import BIT, index, nth, size
+from fourcures.bits import BIT, index, size
+from fourcures.cards import Opened
 from fourcures.core import State
 from fourcures.engine import holders
 from fourcures.ids import (
     ACT,
     AFTER_CURE,
     BEFORE_INTENSIFY,
-    BETWEEN_EPIDEMICS,
     CURED,
     DISCARD,
     DONE,
-    DRAW,
     EPIDEMIC,
     FREE,
     KIND,
-    LOSS_CARDS,
     N_TURN,
     PASS,
     SEAT,
     STRUCK,
-    WINDOW,
 )
 from fourcures.rows import Kind, Step
-from fourcures.rules.cubes import lose
-from fourcures.rules.infection import even_odds
 
 _EPI: Final[i64] = EPIDEMIC
 
@@ -158,99 +153,6 @@ class Pass(Kind):
         return "." + s.table.rows[a >> 21 & 7].code
 
 
-# ---------------------------------------------------------------- the player deck
-
-
-class Draw(Step):
-    """Part B: two cards, both turned before the first epidemic among them is carried out (rulings 68-71, 80).
-
-    Argument 0: none is turned yet; 1, 2: one is, among them 0, 1 epidemics; 3, 4, 5: two are, among them 0, 1, 2, where the law wants a
-    third.
-    """
-
-    name = "draw"
-    most: i64 = 2
-    deck = "player"
-    chance = True
-
-    def run(self, s: State, arg: i64) -> bool:
-        if s.deck < 1 or (arg == 0 and s.deck < s.table.law.draws(s)):
-            lose(s, LOSS_CARDS, 0)
-        return False
-
-    def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
-        left = (s.piles & 63) >> 1
-        n: i64 = 0
-        if s.piles & 1 == 0:
-            return self.others(s, out)
-        if left > 1:
-            n = self.others(s, out)
-            for i in range(1, n, 2):
-                out[i] = left - 1
-        out[n] = _EPI
-        out[n + 1] = size(s.unseen) + s.table.law.hidden(s)
-        if left == 1:
-            out[n + 1] = 1
-        return n + 2
-
-    def pick(self, s: State, arg: i64, r: i64) -> i64:
-        left = (s.piles & 63) >> 1
-        if s.piles & 1 and r % left == 0:
-            return _EPI
-        return self.other(s, r // left)
-
-    def code(self, s: State, card: i64) -> str:
-        return card_code(s, card)
-
-    def others(self, s: State, out: vec[i64]) -> i64:
-        """All cards but the epidemics, each as likely as any other."""
-        return even_odds(s.unseen, out)
-
-    def other(self, s: State, r: i64) -> i64:
-        """The one of these cards that a random number picks."""
-        return nth(s.unseen, r % size(s.unseen))
-
-    def keep(self, s: State, card: i64) -> None:
-        """This card was turned, and is no epidemic."""
-        s.unseen ^= BIT[card]
-        s.hands[s.seat] |= BIT[card]
-
-    def reveal(self, s: State, arg: i64, card: i64) -> None:
-        turned: i64 = 1
-        struck = arg - 1
-        if arg == 0:
-            turned = 0
-            struck = 0
-        elif arg > 2:
-            turned = 2
-            struck = arg - 3
-        s.deck -= 1
-        s.piles -= 2
-        if card == _EPI:
-            s.piles -= 1
-            struck += 1
-        else:
-            self.keep(s, card)
-        if (s.piles & 63) >> 1 == 0:
-            s.piles >>= 6
-        pop(s)
-        turned += 1
-        if turned < s.table.law.draws(s):
-            push(s, DRAW * 8 + turned * 2 - 1 + struck)
-            return
-        for i in range(struck):
-            if i:
-                push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
-            push_epidemic(s)
-        s.table.law.drawn(s, struck)
-
-
-def push_epidemic(s: State) -> None:
-    """Increase, Infect, a window, Intensify."""
-    for entry in s.table.rules.epidemic:
-        push(s, entry)
-
-
 # ---------------------------------------------------------------- the hand limit
 
 
@@ -300,7 +202,19 @@ def card_code(s: State, card: i64) -> str:
         return "EPI"
     if card < 48:
         return CODES[card]
+    if card > 63:
+        row = opened(s, card)
+        return row.code(card - row.first)
     return s.table.events[card - 48].code
+
+
+def opened(s: State, card: i64) -> Opened:
+    """The row of a card that comes into no hand."""
+    found = s.table.rules.opened[0]
+    for row in s.table.rules.opened:
+        if row.first >> 4 == card >> 4:
+            found = row
+    return found
 
 
 @final

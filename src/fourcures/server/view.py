@@ -49,6 +49,7 @@ def board(game: Game) -> Board:
         epidemics=s.epidemics,
         rate=s.table.law.rate(s),
         rates=_rates(s),
+        space=s.table.law.space(s),
         diseases=[_disease(s, d, told) for d in range(s.table.diseases)],
         cubes=_cubes(s),
         stations=[CODES[c] for c in members(s.stations)],
@@ -105,7 +106,7 @@ def _known(s: State) -> list[str]:
 def _rates(s: State) -> list[int]:
     """The whole track of infection rates, as the law of this rule set has it."""
     track = s.copy()
-    track.extra[ids.BANNED] = 0
+    track.extra[ids.BANNED] = track.extra[ids.CRISES_SEEN] = 0
     rates = []
     for track.epidemics in range(7):
         rates.append(int(s.table.law.rate(track)))
@@ -202,7 +203,7 @@ def _windows(*places: int) -> set[int]:
 
 SETUP: Final = {ids.SOW, ids.DEAL, ids.FIRST}
 ACTIONS: Final = {ids.ACT, ids.SPARE}
-DRAWING: Final = {ids.DRAW, ids.RATE, ids.STRIKE, ids.SHUFFLE, ids.HAND, ids.MUTATE}
+DRAWING: Final = {ids.DRAW, ids.RATE, ids.STRIKE, ids.SHUFFLE, ids.HAND, ids.MUTATE, ids.OPEN}
 DRAWS: Final = _windows(ids.BEFORE_DRAW, ids.BEFORE_INTENSIFY, ids.BETWEEN_EPIDEMICS, ids.EPIDEMIC_DRAWN) | {ids.LAND * 8 + 3}
 INFECTIONS: Final = _windows(ids.BEFORE_INFECT, ids.BETWEEN_CARDS) | {ids.LAND * 8 + 1}
 """Steps, and whole entries of the agenda, that belong to one part of the turn."""

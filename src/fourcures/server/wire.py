@@ -108,6 +108,7 @@ class Board(Struct, omit_defaults=True):
     epidemics: int
     rate: int  # infection rate now
     rates: list[int]  # the whole track
+    space: int  # where on it the marker lies, from 0
     diseases: list[Disease]
     cubes: dict[Code, dict[Code, int]]  # city -> disease -> 1..3; cities without cubes are left out
     stations: list[Code]

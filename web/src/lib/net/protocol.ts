@@ -63,6 +63,7 @@ export interface Board {
   epidemics: number;
   rate: number;
   rates: number[];
+  space: number;
   diseases: Disease[];
   cubes: {
     [k: string]: {

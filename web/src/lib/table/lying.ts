@@ -18,7 +18,7 @@ const ELSEWHERE: readonly string[] = ["samples", "orders", "ban", "turned"];
 /** What holds for this turn only. */
 const LAST = "turn";
 /** Rows of what is over. */
-export const OVER: readonly string[] = ["spent", "mutated"];
+export const OVER: readonly string[] = ["spent", "mutated", "past"];
 
 /** A code may be followed by a number: `b2`, `CAI1`. */
 export function pieceOf(text: string): Piece {

@@ -1,0 +1,21 @@
+# The rules, in our own words: State of Emergency.
+
+## Emergency Events
+
+rule-crises = Emergency Events
+rule-crises-setup = What is added
+rule-crises-cards = There are ten emergency events. One of them, by chance, is shuffled into each pile of the player deck beside its epidemic; the others are out of the game, and nobody knows which.
+rule-crises-drawn = An emergency event goes to no hand, and no other card is drawn for it. It happens when all cards of the draw lie open.
+rule-crises-order = If several cards of a draw happen at once, whoever’s turn it is says which comes first; only a Mutation Event always comes before an epidemic. Events may be played between two of them.
+rule-crises-lasts = Some lie face up: until the next emergency event happens, until the next outbreak, or until the turn ends.
+rule-crisis-cards = The emergency events
+
+rule-PLANES-1 = It holds for every pawn, whoever moves it. The Operations Expert’s own flight is none of these.
+rule-CONTAINMENT-1 = Outbreaks that it sets off put one, as always. With Highly Contagious it is two, not three.
+rule-HOTSPOT-1 = If its disease is eradicated, nothing comes. The rate does not rise, and nothing is shuffled.
+rule-ZONES-1 = One disease after the other: first all cubes, then the outbreaks, each city once. What an outbreak brings does not grow.
+rule-LIMITED-1 = The Archivist’s limit is six, too. Who has more discards or plays events, before anything else happens [148].
+rule-LOGISTICS-1 = One Quiet Night skips one of the two [147].
+rule-PATIENT-1 = It comes in this turn, too, and once in each turn. A protected city gets none, and the card stays [146]. At the end the infection card is discarded.
+rule-SANITATION-1 = On the last space of the track nothing happens. The next epidemic moves the marker from there.
+rule-TIME-1 = When fewer than three cards are left, the draw is lost; so is the game when the one card more cannot be drawn [149].
