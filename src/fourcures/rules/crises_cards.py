@@ -135,7 +135,7 @@ class PatientZero(Crisis):
 class SanitationBreakdown(Crisis):
     """The marker of the infection rate goes one space on, if there is one."""
 
-    code = "SANITATION"
+    code = "BREAKDOWN"
 
     def happen(self, s: State) -> None:
         if s.epidemics < LAST_SPACE:
@@ -181,7 +181,7 @@ PLANES: Final = 0
 CONTAINMENT: Final = 1
 LIMITED: Final = 4
 PATIENT_ZERO: Final = 6
-SANITATION: Final = 7
+BREAKDOWN: Final = 7
 TIME: Final = 8
 PANIC: Final = 9
 
@@ -265,7 +265,7 @@ class CrisisLaw(Around):
 
     def space(self, s: State) -> i64:
         space = self.inner.space(s)
-        if s.extra[CRISES_SEEN] & ~s.extra[CRISES_OPEN] & BIT[SANITATION] and space < LAST_SPACE:
+        if s.extra[CRISES_SEEN] & ~s.extra[CRISES_OPEN] & BIT[BREAKDOWN] and space < LAST_SPACE:
             return space + 1
         return space
 

@@ -10,7 +10,7 @@ name-ZONES = Disease Zones Expand
 name-LIMITED = Limited Options
 name-LOGISTICS = Logistics Failure
 name-PATIENT = Patient Zero
-name-SANITATION = Sanitation Breakdown
+name-BREAKDOWN = Sanitation Breakdown
 name-TIME = Time Runs Out
 name-PANIC = Widespread Panic
 
@@ -21,7 +21,7 @@ emergency-ZONES = In every city, each disease of another colour than the city’
 emergency-LIMITED = The hand limit is six, at once and for everybody, until the next emergency event.
 emergency-LOGISTICS = The infection step happens twice this turn.
 emergency-PATIENT = The bottom infection card lies here. In every turn its city gets a cube before the infections, until the next emergency event.
-emergency-SANITATION = The infection rate moves one space on.
+emergency-BREAKDOWN = The infection rate moves one space on.
 emergency-TIME = One more player card is drawn now, and three in every turn until the next emergency event.
 emergency-PANIC = The next outbreak moves the marker one space more.
 

@@ -17,5 +17,5 @@ rule-ZONES-1 = One disease after the other: first all cubes, then the outbreaks,
 rule-LIMITED-1 = The Archivist’s limit is six, too. Who has more discards or plays events, before anything else happens [148].
 rule-LOGISTICS-1 = One Quiet Night skips one of the two [147].
 rule-PATIENT-1 = It comes in this turn, too, and once in each turn. A protected city gets none, and the card stays [146]. At the end the infection card is discarded.
-rule-SANITATION-1 = On the last space of the track nothing happens. The next epidemic moves the marker from there.
+rule-BREAKDOWN-1 = On the last space of the track nothing happens. The next epidemic moves the marker from there.
 rule-TIME-1 = When fewer than three cards are left, the draw is lost; so is the game when the one card more cannot be drawn [149].
