@@ -55,6 +55,7 @@ TIERS: Final = (
     "handbook.tables",
     "handbook.chapters",
     "handbook.markdown",
+    "handbook.plain",
     "handbook",
     "perft",
     "__init__",

@@ -66,6 +66,8 @@ def _city(s: State, seat: int, city: int, now: Now) -> Iterator[Doubt]:
         if tool not in ways and (same is None or fixed.index(same) == MOVES.index(tool)):
             yield tool, same or _way(s, seat, city, tool)
     row = s.table.rows[seat]
+    if not row.walks and not ways:
+        yield "role", ("why-away", {"city": there, "n": drives(s.pawns[seat], city)})
     if row.moves_others and "join" not in ways:
         yield "role", ("why-join-there", {"city": there})
     elif row.idle(s, seat) in _FLIGHT and "ops_flight" not in ways:

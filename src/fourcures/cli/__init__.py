@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "legal": "fourcures.cli.positions:legal",
     "apply": "fourcures.cli.positions:apply",
     "check": "fourcures.cli.positions:check",
+    "rules": "fourcures.cli.rules:rules",
     "replay": "fourcures.cli.files:replay",
     "case": "fourcures.cli.files:case",
     "perft": "fourcures.cli.files:perft",

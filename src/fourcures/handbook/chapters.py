@@ -243,6 +243,7 @@ REASONS: Final = {
     "why-event-idle": "event-cards",
     "why-here": "actions",
     "why-far": "drive",
+    "why-away": "roles-how",
     "why-direct-card": "direct",
     "why-charter-card": "charter",
     "why-shuttle-there": "shuttle",

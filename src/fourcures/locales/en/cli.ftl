@@ -9,6 +9,7 @@ cli-new = Deal a game and print its first position.
 cli-legal = List what may be done in a position.
 cli-apply = Play tokens in a position and print the one after them.
 cli-check = Say what is impossible about a position.
+cli-rules = Read the rules: a chapter, or what a role, event or other card does.
 cli-replay = Play a record again, from its first card to its last position.
 cli-case = Run case files: positions, and what must come of them.
 cli-perft = Count the ways on from the positions of perft files.
@@ -25,6 +26,8 @@ cli-arg-rules = Rule set by name, such as base or base+ask, instead of what pres
 cli-arg-preset = A table as a document describes it: 2013, es-review, it-2013, classic-2008, ru-sheet, bsw.
 cli-arg-challenge = Add a challenge; may be given more than once.
 cli-arg-option = NAME=VALUE, one choice more, such as approval=on; may be given more than once.
+cli-arg-about = A chapter, a section, or the code of a card, such as drawing, hand or MED; left out: the chapters.
+cli-rules-unknown = The rules have no chapter, section or card “{ $found }”; the chapters are { $chapters }.
 cli-option = “{ $found }” is no option; one is written NAME=VALUE, such as approval=on.
 cli-arg-files = Files, one or more.
 cli-arg-record = A game record (.fcr).

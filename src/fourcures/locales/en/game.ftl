@@ -189,6 +189,10 @@ why-far = { $city } is { $n ->
     [one] one drive
    *[other] { $n } drives
  } away; a drive goes to the next city only.
+why-away = { $city } is { $n ->
+    [one] one drive
+   *[other] { $n } drives
+ } away.
 why-direct-card = No direct flight: the card of { $city } is not in hand.
 why-charter-card = No charter flight: the card of { $city } is not in hand.
 why-shuttle-there = No shuttle: { $city } has no research station.
