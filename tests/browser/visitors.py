@@ -16,6 +16,8 @@ PHONE = ViewportSize(width=390, height=844)
 WAIT = 20_000
 expect.set_options(timeout=WAIT)
 Theme = Literal["light", "dark"]
+RINGED = (", 1 action", "may be chosen", "flight", "airlift", "remove a cube")
+"""How the label of a city ends that may be chosen."""
 
 
 class Person:
@@ -83,9 +85,7 @@ class Person:
 
     def targets(self) -> list[str]:
         """The ringed cities, as their labels say."""
-        marked = self.at(
-            ".city[aria-label*=', 1 action'], .city[aria-label$='may be chosen'], .city[aria-label$=flight], .city[aria-label$=airlift]"
-        )
+        marked = self.at(", ".join(f".city[aria-label$='{end}']" for end in RINGED))
         return [str(city.get_attribute("data-city")) for city in marked.all()]
 
     def option(self, value: str) -> None:

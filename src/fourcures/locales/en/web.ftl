@@ -193,6 +193,7 @@ ui-news-drawn = Drawn
 ui-news-struck = Epidemic
 ui-news-infected = Infected
 ui-news-outbreaks = Outbreak
+ui-news-mutated = Mutation
 ui-news-quiet = A quiet night: nothing is infected.
 
 ## Who is awaited

@@ -21,7 +21,7 @@ const MADE: Record<string, string[]> = {
   "ui-window-": ["0", "1", "2", "3", "4", "5", "6", "7"],
   "ui-tab-": ["map", "team", "infection", "log"],
   "ui-tier-": ["discard", "known", "layer", "unseen", "removed"].flatMap((kind) => [kind, `${kind}-hint`]),
-  "ui-news-": ["drawn", "struck", "infected", "outbreaks", "quiet"],
+  "ui-news-": ["drawn", "struck", "infected", "mutated", "outbreaks", "quiet"],
   "ui-group-": GROUPS.map(([group]) => group),
   "level-": ["official", "sheet", "bsw"].flatMap((levels) => ["4", "5", "6", "7"].map((n) => `${levels}-${n}`)),
   "extra-": ["mutation", "mutated", "strain", "effects", "spent", "epidemics", "lost", "treated", "turn", "group", "crises", "standing", "past", "patient"],

@@ -5,6 +5,7 @@ export interface News {
   drawn: string[];
   struck: string[];
   infected: string[];
+  mutated: string[];
   outbreaks: string[];
   quiet: boolean;
 }
@@ -13,13 +14,16 @@ const code = (line: Said, key: string): string => String(line.args?.[key] ?? "")
 
 /** The cards turned at the end of the log; nothing once somebody has acted again, or before the first turn. */
 export function newsOf(log: readonly Entry[]): News | null {
-  const news: News = { drawn: [], struck: [], infected: [], outbreaks: [], quiet: false };
+  const news: News = { drawn: [], struck: [], infected: [], mutated: [], outbreaks: [], quiet: false };
+  const epidemics: string[] = []; // the last one first, as the log is read
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i]!;
     if (entry.turn === 0 || (entry.seat !== null && entry.said[0]?.id !== "log-pass")) break;
     for (const line of entry.said.toReversed()) {
       if (line.id === "log-draw") news.drawn.unshift(code(line, "card"));
-      else if (line.id === "log-epidemic") news.drawn.unshift("EPI");
+      else if (line.id === "log-strain") epidemics.push(code(line, "city"));
+      else if (line.id === "log-epidemic") news.drawn.unshift(epidemics.shift() ?? "EPI");
+      else if (line.id === "log-mutant" || line.id === "log-threat") news.mutated.unshift(code(line, "city"));
       else if (line.id === "log-strike") news.struck.unshift(code(line, "city"));
       else if (line.id === "log-infect") news.infected.unshift(code(line, "city"));
       else if (line.id === "log-outbreak") news.outbreaks.unshift(code(line, "city"));

@@ -140,7 +140,7 @@ describe("the news", () => {
 
   it("are what the cards brought since somebody acted", () => {
     const log = [entry(0, line("log-drive")), entry(0, line("log-done")), entry(null, line("log-draw", { card: "PAR" })), entry(1, line("log-pass")), entry(null, line("log-infect", { city: "CAI" }), line("log-outbreak", { city: "CAI", disease: "k", n: 1 }))];
-    expect(newsOf(log)).toEqual({ drawn: ["PAR"], struck: [], infected: ["CAI"], outbreaks: ["CAI"], quiet: false });
+    expect(newsOf(log)).toEqual({ drawn: ["PAR"], struck: [], infected: ["CAI"], mutated: [], outbreaks: ["CAI"], quiet: false });
     expect(newsOf([...log, entry(0, line("log-drive"))])).toBeNull();
   });
 
