@@ -109,7 +109,7 @@ def test_everything_is_on_show_and_nobody_is_asked_for_nothing(name: str) -> Non
         while True:
             s = game.state
             board = msgspec.convert(msgspec.json.decode(msgspec.json.encode(view.board(game))), wire.Board)
-            seats = [view.seat_view(s, seat, "", True, True) for seat in range(s.table.seats)]
+            seats = [view.seat_view(s, seat, None, True) for seat in range(s.table.seats)]
             extras = dict(field.split("=", 1) for field in write(s).split()[11:])
             assert board.extras == {name: text for name, text in extras.items() if name not in COMMON}
             for disease in board.diseases:

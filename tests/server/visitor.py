@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import random
 import re
 import signal
@@ -33,7 +34,8 @@ class Server:
         self.data = data
         command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--data", str(data), "--no-browser", *options]
         self.log = (data.parent / f"{data.name}.log").open("ab")
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
+        cheap = os.environ | {"FOURCURES_CHEAP_PASSWORDS": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=cheap)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
@@ -81,11 +83,14 @@ class Person:
     def __init__(self, server: Server) -> None:
         self.port = server.port
         self.cookie = ""
+        self.address = ""  # elsewhere, as a proxy says
 
     def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         """One HTTP request; a body that is not bytes goes as JSON."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         sent = {"Cookie": self.cookie} if self.cookie else {}
+        if self.address:
+            sent["X-Forwarded-For"] = self.address
         raw = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         connection.request(method, path, raw, sent | (headers or {}))
         answer = Answer(connection.getresponse())

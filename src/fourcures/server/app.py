@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, route, websocket
+from litestar import Litestar, MediaType, Response, WebSocket, delete, get, patch, post, route, websocket
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -15,33 +15,35 @@ from litestar.types import ASGIApp
 from sqlalchemy import text
 
 from fourcures import __version__
-from fourcures.server import wire, wishes
+from fourcures.server import wire, wire_people, wishes
+from fourcures.server.answers import AnyRequest, as_json, known, secure
 from fourcures.server.book import doubts, handbook
+from fourcures.server.desk import desk
 from fourcures.server.gate import READING, gate
 from fourcures.server.guest import GONE, Guest
-from fourcures.server.hall import Hall, check, nickname
+from fourcures.server.hall import Hall, check
 from fourcures.server.log import Log
 from fourcures.server.offer import offer
 from fourcures.server.pages import Pages, sentence
-from fourcures.server.people import Person, who
+from fourcures.server.people import nickname
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
-
-AnyRequest = Request[Any, Any, Any]
+from fourcures.server.register import Register
 
 
 def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     """The whole server on an open log."""
     hall = Hall(store)
+    register = Register(store)
     files = pages or Pages()
 
     @get("/api/health")
     async def health() -> Response[bytes]:
         await store.run(lambda connection: connection.execute(text("SELECT 1")))
-        return _json(wire.Health(ok=True, version=__version__))
+        return as_json(wire.Health(ok=True, version=__version__))
 
     @get("/api/presets")
     async def presets() -> Response[bytes]:
-        return _json(offer())
+        return as_json(offer())
 
     @get("/api/handbook")
     async def rules(request: AnyRequest) -> Response[bytes]:
@@ -52,24 +54,24 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
 
     @post("/api/presets/check", status_code=200)
     async def checked(request: AnyRequest) -> Response[bytes]:
-        return _json(check(read(await request.body(), _new_table)))
+        return as_json(check(read(await request.body(), _new_table)))
 
     # ------------------------------------------------------------ tables
 
     @post("/api/tables")
     async def make(request: AnyRequest) -> Response[bytes]:
         wanted = read(await request.body(), _new_table)
-        person = who(request.cookies)
+        person = register.who(request.cookies)
         id = await hall.make(person, wanted)
-        return _known(request, person, _json(wire.MadeTable(id=id, link=f"/t/{id}"), 201))
+        return known(request, person, as_json(wire.MadeTable(id=id, link=f"/t/{id}"), 201))
 
     @get("/api/tables")
     async def mine(request: AnyRequest) -> Response[bytes]:
-        return _json(await hall.of(who(request.cookies)))
+        return as_json(await hall.of(register.who(request.cookies)))
 
     @get("/api/tables/{id:str}")
     async def one(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-        return _json((await hall.table(id)).summary(who(request.cookies)))
+        return as_json((await hall.table(id)).summary(register.who(request.cookies)))
 
     @get("/api/tables/{id:str}/record")
     async def record(id: FromPath[str]) -> Response[str]:
@@ -79,45 +81,55 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
 
     @get("/api/tables/{id:str}/why/{about:str}")
     async def why(request: AnyRequest, id: FromPath[str], about: FromPath[str], seat: int | None = None) -> Response[bytes]:
-        return _json(await doubts(await hall.table(id), who(request.cookies), about, seat))
+        return as_json(await doubts(await hall.table(id), register.who(request.cookies), about, seat))
 
     # ------------------------------------------------------------ seats
 
     @post("/api/tables/{id:str}/seats", status_code=200)
     async def sit(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         wanted = read(await request.body(), _sit)
-        person = who(request.cookies)
+        person = register.who(request.cookies)
         table = await hall.table(id)
-        await table.sit(person, wanted.seats, nickname(wanted.name))
-        return _known(request, person, _json(table.summary(person)))
+        await table.sit(person, wanted.seats, person.name or nickname(wanted.name))
+        return known(request, person, as_json(table.summary(person)))
 
     @delete("/api/tables/{id:str}/seats", status_code=200)
     async def stand(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-        person = who(request.cookies)
+        person = register.who(request.cookies)
         body = await request.body()
         table = await hall.table(id)
         await table.stand(person, read(body, _sit).seats if body else None)
-        return _json(table.summary(person))
+        return as_json(table.summary(person))
+
+    @patch("/api/tables/{id:str}/seats")
+    async def rename(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        wanted = read(await request.body(), _rename)
+        person = register.who(request.cookies)
+        if person.name:
+            raise Refusal(409, "name-of-account")
+        table = await hall.table(id)
+        await table.rename(person, nickname(wanted.name))
+        return as_json(table.summary(person))
 
     @get("/api/tables/{id:str}/key")
     async def key(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-        return _json(wire.Key(link=(await hall.table(id)).key(who(request.cookies))))
+        return as_json(wire.Key(link=await (await hall.table(id)).key(register.who(request.cookies))))
 
     @post("/api/tables/{id:str}/key", status_code=200)
     async def use_key(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         wanted = read(await request.body(), _use_key)
-        person = who(request.cookies)
+        person = register.who(request.cookies)
         table = await hall.table(id)
         await table.use_key(person, wanted.secret)
-        return _known(request, person, _json(table.summary(person)))
+        return known(request, person, as_json(table.summary(person)))
 
     # ------------------------------------------------------------ the socket
 
     @websocket("/api/tables/{id:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
-        person = who(socket.cookies)
+        person = register.who(socket.cookies)
         with suppress(*GONE):
-            await socket.accept(headers={"set-cookie": person.cookie(_secure(socket)).to_header(header="")})
+            await socket.accept(headers={"set-cookie": person.cookie(secure(socket)).to_header(header="")})
             try:
                 table = await hall.table(id)
                 guest = Guest(table, person, socket)
@@ -133,9 +145,13 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
 
     # ------------------------------------------------------------ the client
 
-    @route(["/", "/t/{id:str}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.HTML)
+    @route(
+        ["/", "/t/{id:str}", "/p/{name:str}", "/boards", "/me"], http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.HTML
+    )
     async def page(request: AnyRequest) -> Response[bytes]:
-        return _known(request, who(request.cookies), files.page(request))
+        person = register.who(request.cookies)
+        await register.visit(person)
+        return known(request, person, files.page(request))
 
     @route("/{name:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD])
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
@@ -147,6 +163,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     @asynccontextmanager
     async def open_log(_: Litestar) -> AsyncIterator[None]:
         try:
+            await register.open()
             yield
         finally:
             store.close()
@@ -163,11 +180,13 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         why,
         sit,
         stand,
+        rename,
         key,
         use_key,
         table_socket,
         page,
         file,
+        *desk(register, hall),
     ]
     app = Litestar(
         handlers,
@@ -180,13 +199,10 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     return gate(app)
 
 
+_rename: msgspec.json.Decoder[wire_people.Rename] = msgspec.json.Decoder(wire_people.Rename)
 _new_table: msgspec.json.Decoder[wishes.NewTable] = msgspec.json.Decoder(wishes.NewTable)
 _sit: msgspec.json.Decoder[wire.Sit] = msgspec.json.Decoder(wire.Sit)
 _use_key: msgspec.json.Decoder[wire.UseKey] = msgspec.json.Decoder(wire.UseKey)
-
-
-def _json(message: object, status: int = 200) -> Response[bytes]:
-    return Response(msgspec.json.encode(message), status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def _answer(request: AnyRequest, error: Exception) -> Response[bytes]:
@@ -195,14 +211,3 @@ def _answer(request: AnyRequest, error: Exception) -> Response[bytes]:
     if isinstance(error, NotFoundException) and request.method in READING and not path.startswith("/api"):
         return sentence("server-no-such-path", 404, path=path)
     return answer(request, error)
-
-
-def _known(request: AnyRequest, person: Person, response: Response[bytes]) -> Response[bytes]:
-    """The answer with the cookie that will tell us who this is."""
-    response.set_cookie(person.cookie(_secure(request)))
-    return response
-
-
-def _secure(connection: AnyRequest | WebSocket[Any, Any, Any]) -> bool:
-    """The browser's way to us is encrypted (a proxy in front says so)."""
-    return connection.url.scheme in ("https", "wss")

@@ -40,6 +40,7 @@ class Config(Struct):
     shown: Shown = Shown()
     options: Options | None = None  # what was chosen; none: at tables of before
     seat: int | None = None  # chosen to begin
+    seed_chosen: bool = False  # by somebody, who may know the cards
 
     def setup(self) -> Setup:
         """The game that was chosen, with what was left open as the rules have it."""

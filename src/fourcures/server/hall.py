@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from dataclasses import replace
 from secrets import choice, token_hex
@@ -15,9 +14,10 @@ from fourcures.dealer import Dealer
 from fourcures.server import log, wire, wishes
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.offer import OWN_FIELDS
-from fourcures.server.people import Person
+from fourcures.server.people import Person, one_line
 from fourcures.server.plan import plan
 from fourcures.server.problems import Refusal, said
+from fourcures.server.register import Register
 from fourcures.server.table import Table
 from fourcures.server.view import summary
 from fourcures.words import Complaint
@@ -30,7 +30,6 @@ LISTED: Final = 100
 IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away."""
 TABLE_NAME: Final = 60
-NICKNAME: Final = 24
 SEED: Final = 100
 
 
@@ -43,16 +42,17 @@ class Hall:
 
     async def make(self, host: Person, wanted: wishes.NewTable) -> str:
         """A new table; its id.  Roles and the first seat are settled here, so that nothing but the deal is left to chance."""
-        seed = _line(wanted.seed or "", "seed", SEED).replace('"', "'") or token_hex(16)
-        config, game = wished(wanted, seed)
+        seed = one_line(wanted.seed or "", "seed", SEED).replace('"', "'")
+        config, game = wished(wanted, seed or token_hex(16))
+        config.seed_chosen = bool(seed)
         id = "".join(choice(LETTERS) for _ in range(ID))
         row = log.TableRow(
             id=id,
-            name=_line(wanted.name, "name", TABLE_NAME),
+            name=one_line(wanted.name, "name", TABLE_NAME),
             created=time.time(),
             host=host.id,
             config=msgspec.json.encode(config).decode(),
-            seed=seed,
+            seed=game.seed,
             glance=msgspec.json.encode(Glance("gathering", game.state.turn, "", [])).decode(),
         )
         await self.store.run(log.make(row))
@@ -82,6 +82,24 @@ class Hall:
         """The tables this person made or has a seat at, newest first."""
         found = await self.store.run(log.of(person.id, LISTED))
         return [summary(made, sat, person, made.glance) for made, sat in found]
+
+    async def met(self, register: Register, before: Person, after: Person) -> None:
+        """Somebody has come, gone or changed: tables with them are read and shown anew."""
+        for table in list(self.tables.values()):
+            changed = bool({before.id, after.id} & table.known())
+            for guest in table.guests:
+                now = after if guest.person.device == before.device else register.at(guest.person.secret)
+                changed |= (now.id, now.name) != (guest.person.id, guest.person.name)
+                guest.person = now
+            if changed:
+                await table.again()
+
+    async def record(self, id: str) -> str | None:
+        """The record of a game, when it has begun and may be read."""
+        try:
+            return (await self.table(id)).record()
+        except Refusal:
+            return None
 
 
 def wished(wanted: wishes.NewTable, seed: str) -> tuple[Config, Game]:
@@ -126,16 +144,3 @@ def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:
         worth=presets.score(options.epidemics, True) if options.scoring else 0,
     )
     return Config(game.rules, game.roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)
-
-
-def nickname(name: str) -> str:
-    """A nickname as it will be shown."""
-    return _line(name, "name", NICKNAME)
-
-
-def _line(text: str, field: str, most: int) -> str:
-    """One line of readable letters, not too long."""
-    text = re.sub(r"\s+", " ", "".join(c if c.isprintable() else " " for c in text)).strip()
-    if len(text) > most:
-        raise Refusal(422, "field-too-long", field=field, found=len(text), most=most)
-    return text

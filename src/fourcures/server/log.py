@@ -14,70 +14,16 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    UniqueConstraint,
-    create_engine,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import StaticPool
 
+from fourcures.server.file import MARK, VERSION, create, events, results, seats, tables
 from fourcures.words import Complaint
 
 T = TypeVar("T")
-
-MARK: Final = 0x4675_7243  # "FurC": SQLite's application_id says whose file this is
-VERSION: Final = 1
-
-metadata = MetaData()
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("host", String, nullable=False),  # hash of the person who made it
-    Column("config", String, nullable=False),  # JSON of game.Config
-    Column("seed", String, nullable=False),
-    Column("glance", String, nullable=False),  # JSON of game.Glance: derived, so that a list needs no replay
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", String, nullable=False),  # hash
-    Column("key", String, nullable=False),  # hash of the secret link
-    Column("name", String, nullable=False),
-    Index("seats_person", "person"),
-)
-events = Table(
-    "events",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("cmd", String),  # the command this row answers; the rows that follow from it have none
-    Column("seat", Integer),  # none: Nature
-    Column("at", Float, nullable=False),
-    Column("token", String, nullable=False),
-    UniqueConstraint("table_id", "cmd"),
-    sqlite_with_rowid=False,
-)
-Index("tables_host", tables.c.host)
 
 
 class Row(NamedTuple):
@@ -139,7 +85,7 @@ class Log:
         self.thread.start()
 
     def _own(self) -> None:
-        """Take the file if it is new or ours; refuse one from nowhere."""
+        """Take the file if it is new or ours, in one transaction; refuse one from nowhere."""
         with self.engine.begin() as connection:
             mark = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
             version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
@@ -148,10 +94,8 @@ class Log:
                 raise Complaint("server-file-foreign", file=str(self.file))
             if version > VERSION:
                 raise Complaint("server-file-newer", file=str(self.file), found=version, known=VERSION)
-            if empty:
-                metadata.create_all(connection)
-                connection.exec_driver_sql(f"PRAGMA application_id={MARK}")
-                connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")
+            if version < VERSION:
+                create(connection)
         with self.engine.connect() as connection:  # only now: it writes into the file
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
@@ -247,12 +191,25 @@ def load(id: str) -> Callable[[Connection], tuple[TableRow, list[SeatRow], list[
     return job
 
 
-def append(id: str, rows: Sequence[Row], glance: str) -> Job:
-    """More lines for a table's log, all or none."""
+def append(id: str, rows: Sequence[Row], glance: str, ended: Sequence[NamedTuple] | None = None) -> Job:
+    """More lines for a table's log, all or none; with the results of its game, when they have changed."""
 
     def job(connection: Connection) -> None:
         connection.execute(insert(events), [{"table_id": id, **row._asdict()} for row in rows])
         connection.execute(update(tables).where(tables.c.id == id).values(glance=glance))
+        if ended is not None:
+            put_results(id, ended)(connection)
+
+    return job
+
+
+def put_results(id: str, rows: Sequence[NamedTuple]) -> Job:
+    """The results of a table are these."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(results).where(results.c.table_id == id))
+        if rows:
+            connection.execute(insert(results), [row._asdict() for row in rows])
 
     return job
 
@@ -273,10 +230,20 @@ def stand(id: str, freed: Sequence[int]) -> Job:
     return lambda connection: connection.execute(seats.delete().where(seats.c.table_id == id, seats.c.seat.in_(freed)))
 
 
-def hand_over(id: str, key: str, person: str, new_key: str) -> Job:
+def rename(id: str, person: str, name: str) -> Job:
+    """Another nickname on the seats of a person."""
+    return lambda connection: connection.execute(update(seats).where(seats.c.table_id == id, seats.c.person == person).values(name=name))
+
+
+def set_key(id: str, person: str, key: str) -> Job:
+    """Another secret link for the seats of a person."""
+    return lambda connection: connection.execute(update(seats).where(seats.c.table_id == id, seats.c.person == person).values(key=key))
+
+
+def hand_over(id: str, key: str, person: str, new_key: str, name: str) -> Job:
     """The seats of a secret link go to another device, which has a link of its own from now on."""
     there = (seats.c.table_id == id) & (seats.c.key == key)
-    return lambda connection: connection.execute(update(seats).where(there).values(person=person, key=new_key))
+    return lambda connection: connection.execute(update(seats).where(there).values(person=person, key=new_key, name=name))
 
 
 def of(person: str, most: int) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]:

@@ -1,36 +1,72 @@
-"""Who is who: a person is a random secret in one cookie; the log keeps only its hash.
+"""Who is who: a browser is a random secret in one cookie, of which the database keeps only the hash.
 
-A seat belongs to the hash of a person.  The secret link of a table is made from the person's secret and the table, so it need not be
-kept either: the log has its hash beside the seat.  Whoever brings the link takes the seats over, and the link has done its work.
+A guest is known by that hash.  Who has claimed a name is a person with an id, and every browser signed in is a device of that person.
+Seats belong to the id of a person, or to the hash of a guest.  The secret link of a table is made from the browser's secret and the
+table, so it need not be kept either: the log has its hash beside the seat.  Whoever brings the link takes the seats over, and the link
+has done its work.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import unicodedata
 from hashlib import sha256
 from hmac import digest
 from secrets import token_urlsafe
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar.datastructures import Cookie
+
+from fourcures.server.problems import Refusal
 
 COOKIE: Final = "fourcures"
 YEAR: Final = 365 * 24 * 3600
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}")
+MARK: Final = "p-"
+"""What the ids of persons begin with, and hashes of guests do not."""
+SHORTEST: Final = 2
+LONGEST: Final = 24
+"""Letters of a name; the longest of a guest, too."""
+BESIDES: Final = " -_.'’"
+"""What a claimed name may have beside letters and digits: all of it can stand in an address, and none of it turns text around."""
+ALPHABETS: Final = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE"}
+"""Alphabets with letters that look alike, of which a claimed name has one."""
 
 
 def hashed(secret: str) -> str:
-    """What the log keeps of a secret."""
+    """What the database keeps of a secret."""
     return sha256(secret.encode()).hexdigest()
 
 
-class Person:
-    """Somebody at a browser: `id` is known to the log, `secret` to the browser alone."""
+def new_secret() -> str:
+    return token_urlsafe(24)
 
-    def __init__(self, secret: str) -> None:
+
+def new_id() -> str:
+    """The id of a new person."""
+    return MARK + token_urlsafe(12)
+
+
+def claimed(id: str) -> bool:
+    """It is the id of a person, not the hash of a guest."""
+    return id.startswith(MARK)
+
+
+class Account(NamedTuple):
+    """Somebody who has claimed a name."""
+
+    id: str
+    name: str
+
+
+class Person:
+    """Somebody at a browser: `id` is what seats belong to, `secret` is known to the browser alone; `name` is "" for guests."""
+
+    def __init__(self, secret: str, account: Account | None = None) -> None:
         self.secret = secret
-        self.id = hashed(secret)
+        self.device = hashed(secret)
+        self.id = account.id if account else self.device
+        self.name = account.name if account else ""
 
     def key(self, table: str) -> str:
         """The secret of the link that carries this person's seats at that table to another device."""
@@ -41,7 +77,39 @@ class Person:
         return Cookie(COOKIE, value=self.secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def who(cookies: Mapping[str, str]) -> Person:
-    """The person these cookies belong to; a new one when they name nobody."""
-    secret = cookies.get(COOKIE, "")
-    return Person(secret if SECRET.fullmatch(secret) else token_urlsafe(24))
+# ---------------------------------------------------------------- names
+
+
+def readable(text: str) -> str:
+    """One line of letters that can be seen."""
+    return re.sub(r"\s+", " ", "".join(c if c.isprintable() else " " for c in text)).strip()
+
+
+def one_line(text: str, field: str, most: int) -> str:
+    """A readable line, refused when it is too long."""
+    text = readable(text)
+    if len(text) > most:
+        raise Refusal(422, "field-too-long", field=field, found=len(text), most=most)
+    return text
+
+
+def nickname(name: str) -> str:
+    """A nickname as it will be shown."""
+    return one_line(name, "name", LONGEST)
+
+
+def to_claim(name: str) -> str:
+    """A name as it will be claimed; refused when it cannot be told from others or stand in an address."""
+    name = readable(unicodedata.normalize("NFKC", name))
+    if not SHORTEST <= len(name) <= LONGEST:
+        raise Refusal(422, "name-length", least=SHORTEST, most=LONGEST)
+    if not name[0].isalnum() or not all(unicodedata.category(c)[0] in "LMN" or c in BESIDES for c in name):
+        raise Refusal(422, "name-letters")
+    if len(ALPHABETS & {unicodedata.name(c, "").partition(" ")[0] for c in name if c.isalpha()}) > 1:
+        raise Refusal(422, "name-alphabets")
+    return name
+
+
+def folded(name: str) -> str:
+    """A name as names are compared: without regard to capitals, to other shapes of the same letters, and to how wide a gap is."""
+    return unicodedata.normalize("NFKC", readable(unicodedata.normalize("NFKC", name)).casefold())

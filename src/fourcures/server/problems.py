@@ -28,6 +28,9 @@ log = structlog.get_logger("fourcures.server")
 class Refusal(Complaint):
     """A complaint with the HTTP status it is answered with."""
 
+    wait: int | None = None
+    """Seconds after which it may be asked again."""
+
     def __init__(self, status: int, id: str, **args: Arg) -> None:
         super().__init__(id, **args)
         self.status = status
@@ -64,6 +67,8 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     if refusal.status >= 500:
         log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if refusal.wait is not None:
+        headers["retry-after"] = str(refusal.wait)
     return Response(encoded(refusal), status_code=refusal.status, media_type=PROBLEM_TYPE, headers=headers)
 
 

@@ -10,13 +10,15 @@ from typing import Any
 
 import msgspec
 
-from fourcures.server import book, wire, wishes
+from fourcures.server import book, wire, wire_people, wishes
 
 TOP = (
     wire.FromServer, wire.FromClient,
     book.Handbook, book.Doubt,
     wishes.NewTable, wishes.Presets, wire.Plan,
     wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
+    wire_people.Claim, wire_people.PasskeyFor, wire_people.NewPasskey, wire_people.UsePasskey, wire_people.Change, wire_people.Farewell,
+    wire_people.Rename, wire_people.Me, wire_people.Profile, wire_people.Leaderboard, wire_people.Export,
 )  # fmt: skip
 
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import structlog
 
 from fourcures.dealer import commitment
-from fourcures.ids import EVENT, PASS, RESTORE
-from fourcures.notation import parse, write
-from fourcures.server import closed, log, view, wire
+from fourcures.notation import write
+from fourcures.server import closed, log, scores, view, wire
 from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
+from fourcures.server.meant import meant
 from fourcures.server.people import Person, hashed
 from fourcures.server.plan import plan
 from fourcures.server.problems import Refusal
@@ -81,6 +82,13 @@ class Table:
         new = after.entries[len(before.entries) :]
         return [log.Row(len(self.rows) + i, None if i else command, entry.seat, now, entry.token) for i, entry in enumerate(new)]
 
+    def _append(self, lines: Sequence[log.Row], after: Game) -> log.Job:
+        """Log the lines; with the last of a game, its results."""
+        results: list[scores.Result] | None = None
+        if "over" in (after.phase, self.game and self.game.phase):
+            results = scores.of_game(self.id, after.config, after.glance(), self.seats.values(), lines[-1].at)
+        return log.append(self.id, lines, _glance(after), results)
+
     async def _write(self, job: log.Job) -> None:
         """Run a job of the log.  When that fails, nothing at hand can be trusted any more: it is read again for the next command."""
         try:
@@ -125,41 +133,13 @@ class Table:
                 return wire.Ack(message.id, len(self.rows), again=True)
             mine = self._playing(game, person)
             after = game.copy()
-            after.play(self._meant(game, mine, message))
+            after.play(meant(game, self.rows, mine, message))
             after.accept(mine)
             after.settle()
             lines = self._lines(game, after, command)
-            await self._write(log.append(self.id, lines, _glance(after)))
+            await self._write(self._append(lines, after))
             self._is(after, lines)
             return wire.Ack(message.id, len(self.rows))
-
-    def _meant(self, game: Game, mine: set[int], message: wire.Act) -> int:
-        """The action of a command; refused when it is not legal, not this person's, or was meant for a table that has changed since."""
-        late = message.n != len(self.rows)
-        all_told = len(closed.seen(game, mine)) == len(game.roles)
-        try:
-            a = parse(game.state, message.token)
-        except Complaint:
-            if late:
-                raise Complaint("act-late") from None
-            if all_told:
-                raise
-            raise Complaint("act-closed") from None
-        own = a >> 21 & 7 in mine
-        if late and not (self._still_meant(a, message.n) and (own or all_told)):
-            raise Complaint("act-late")
-        if not own and all_told:
-            raise Complaint("act-not-your-seat", role=game.roles[a >> 21 & 7])
-        if not own:
-            raise Complaint("act-closed")  # as if it were not legal: whether it is would tell a closed hand
-        return a
-
-    def _still_meant(self, a: int, n: int) -> bool:
-        """An event may come in whenever it is legal, as may a sample that is given back; a pass is still meant when nothing but other
-        passes came in between."""
-        if a >> 24 in (EVENT, RESTORE):
-            return True
-        return a >> 24 == PASS and 0 <= n < len(self.rows) and all(token[0] == "." and len(token) > 1 for token in self.rows[n:])
 
     async def take_back(self, person: Person, message: wire.TakeBack) -> wire.Ack:
         """Take the last action back; the log keeps it, and the taking back."""
@@ -178,7 +158,7 @@ class Table:
             after = game.back(kept)
             seat = undo.seat if undo.seat in mine else min(mine)
             lines = [log.Row(len(self.rows), command, seat, time.time(), f"{CUT}{kept}")]
-            await self._write(log.append(self.id, lines, _glance(after)))
+            await self._write(self._append(lines, after))
             for guest in self.guests:
                 guest.have = min(guest.have, kept)
             self._is(after, lines)
@@ -246,10 +226,28 @@ class Table:
             self._tell_again(game)
             self.changed()
 
-    def key(self, person: Person) -> str:
-        """The secret link that carries a person's seats to another device."""
-        if not self.held(person):
-            raise Refusal(403, "key-no-seats")
+    async def rename(self, person: Person, name: str) -> None:
+        """Another nickname on all seats of a person."""
+        async with self.lock:
+            await self.opened()
+            mine = self.held(person)
+            if not mine:
+                raise Refusal(403, "seats-not-yours")
+            await self._write(log.rename(self.id, person.id, name))
+            self.seats |= {seat: self.seats[seat]._replace(name=name) for seat in mine}
+            self.changed()
+
+    async def key(self, person: Person) -> str:
+        """The secret link that carries a person's seats to another device; of several, that of the browser that asked last."""
+        async with self.lock:
+            await self.opened()
+            mine = self.held(person)
+            if not mine:
+                raise Refusal(403, "key-no-seats")
+            key = hashed(person.key(self.id))
+            if any(self.seats[seat].key != key for seat in mine):
+                await self._write(log.set_key(self.id, person.id, key))
+                self.seats |= {seat: self.seats[seat]._replace(key=key) for seat in mine}
         return f"/t/{self.id}#{person.key(self.id)}"
 
     async def use_key(self, person: Person, secret: str) -> None:
@@ -261,10 +259,24 @@ class Table:
             if not moved:
                 raise Refusal(403, "key-unknown")
             new = hashed(person.key(self.id))
-            await self._write(log.hand_over(self.id, key, person.id, new))
-            self.seats |= {row.seat: row._replace(person=person.id, key=new) for row in moved}
+            name = person.name or moved[0].name
+            await self._write(log.hand_over(self.id, key, person.id, new, name))
+            self.seats |= {row.seat: row._replace(person=person.id, key=new, name=name) for row in moved}
             self._tell_again(game)
             self.changed()
+
+    # ------------------------------------------------------------ people
+
+    def known(self) -> set[str]:
+        """Who has a part in this table."""
+        return {row.person for row in self.seats.values()} | ({self.made.host} if self.game else set())
+
+    async def again(self) -> None:
+        """Read everything from the log again: who sits here has changed there."""
+        async with self.lock:
+            self.game = None
+            with suppress(Refusal):
+                await self.opened()
 
     # ------------------------------------------------------------ showing
 
@@ -313,10 +325,7 @@ class Table:
         if seen not in self.shared:
             s = game.state
             online = {seat for guest in self.guests for seat in self.held(guest.person)}
-            seats = [
-                view.seat_view(s, seat, self.seats[seat].name if seat in self.seats else "", seat in self.seats, seat in online)
-                for seat in range(s.table.seats)
-            ]
+            seats = [view.seat_view(s, seat, self.seats.get(seat), seat in online) for seat in range(s.table.seats)]
             self.shared[seen] = {
                 "line": write(s) if len(seen) == len(seats) else "",
                 "seats": _raw(closed.seats(seats, seen)),

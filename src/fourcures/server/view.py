@@ -19,7 +19,7 @@ from fourcures.rules.infection import infection_code
 from fourcures.rules.lasting import InFront
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.log import SeatRow, TableRow
-from fourcures.server.people import Person
+from fourcures.server.people import Person, claimed
 from fourcures.server.windows import members
 from fourcures.server.wire import Ask, Board, Disease, Infection, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Strain, TableSummary, Undo
 
@@ -145,14 +145,14 @@ def _piles(s: State) -> list[Pile]:
     return piles
 
 
-def seat_view(s: State, seat: int, name: str, taken: bool, online: bool) -> SeatView:
+def seat_view(s: State, seat: int, row: SeatRow | None, online: bool) -> SeatView:
     """One place at the table."""
     t = s.table
     stored = s.hands[t.seats + seat]
     return SeatView(
         role=t.rows[seat].code,
-        name=name,
-        taken=taken,
+        name=row.name if row else "",
+        taken=row is not None,
         online=online,
         city=CODES[s.pawns[seat]],
         hand=codes(s, s.hands[seat]),
@@ -163,6 +163,7 @@ def seat_view(s: State, seat: int, name: str, taken: bool, online: bool) -> Seat
         needs={LETTERS[d]: t.law.need(s, seat, d) for d in range(t.diseases)},
         front=_front(s, seat),
         samples=_samples(s, seat),
+        claimed=row is not None and claimed(row.person),
     )
 
 

@@ -43,6 +43,7 @@ class SeatView(Struct, omit_defaults=True):
     front: list[Code] = []  # event cards that lie in front of it and are in force
     samples: dict[Code, int] = {}  # disease -> cubes kept on its role card
     closed: int = 0  # cards of a hand that this person does not see
+    claimed: bool = False  # the name is claimed: it has a profile, and nobody else can have it
 
 
 class Disease(Struct, omit_defaults=True):

@@ -74,3 +74,32 @@ undo-not-yours = Only the { $role }, or whoever is in turn, can take that back.
 socket-binary = Messages must be text (JSON), not binary.
 socket-too-long = The message is too long; at most { $limit } characters are read.
 socket-too-fast = Too many messages: { $rate } a second, or { $burst } at once, are answered; the connection is closed and may be opened again.
+
+## People
+
+name-length = A name that is claimed has { $least } to { $most } letters.
+name-letters = A name that is claimed begins with a letter or a digit, and has nothing else but spaces, points, dashes and apostrophes.
+name-alphabets = A name that is claimed has letters of one alphabet: letters of others look the same.
+name-taken = That name is somebody’s already; choose another.
+name-of-account = You are signed in, so your name is that of your account; change it there.
+password-length = A password has { $least } to { $most } letters.
+password-name = The password must not be the name.
+password-wrong = The password is not right.
+claimed-already = You are signed in as { $name }; sign out to claim another name.
+sign-in-wrong = Name and password do not belong together.
+signed-out = Sign in first.
+farewell-name = Write your name exactly to delete everything about you.
+too-often = Too many tries; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+person-unknown = Nobody called { $name } has finished a game here.
+passkey-wrong = This passkey opens nothing here.
+passkey-late = That took too long, or was asked for elsewhere; try again.
+passkey-crowded = Too many people are using passkeys at this moment; try again soon.
+passkey-known = This passkey is here already.
+passkey-unknown = You have no such passkey.
+passkey-last = This is your only way to sign in; set a password or add another passkey first.
+passkeys-full = You have { $most } passkeys, which is the most; remove one first.
+season-unknown = There is no season { $found }; seasons are called like 2026-Q4, and “all” is all of them.
+page-unknown = There is no page { $found }; pages are counted from 1.

@@ -188,11 +188,26 @@ export interface Challenge {
   text: string;
 }
 /**
+ * PATCH /api/me: another name, or another password (`old`: the one until now, when there is one).
+ */
+export interface Change {
+  name?: string | null;
+  password?: string | null;
+  old?: string;
+}
+/**
  * A value of an option, and the message that names it.
  */
 export interface Choice {
   value: string;
   name: string;
+}
+/**
+ * POST /api/me: this browser's guest becomes a person with that name.  POST /api/session: sign in as that person.
+ */
+export interface Claim {
+  name: string;
+  password: string;
 }
 /**
  * GET /api/tables/{id}/why/{code}: one reason why that will not do; what was tried (a tool, or nothing), and the place to read.
@@ -222,11 +237,75 @@ export interface Entry {
   said: Said[];
 }
 /**
+ * GET /api/me/export: everything that is kept about whoever asks.
+ */
+export interface Export {
+  me: Me;
+  visits: number[];
+  tables: OwnTable[];
+  results: Played[];
+}
+/**
+ * GET /api/me: who I am; `name` is empty for guests.
+ */
+export interface Me {
+  name?: string;
+  created?: number | null;
+  password?: boolean;
+  passkeys?: Passkey[];
+  devices?: number;
+}
+/**
+ * A passkey of mine.
+ */
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+}
+/**
+ * A table that I made or have a seat at.
+ */
+export interface OwnTable {
+  id: string;
+  name: string;
+  created: number;
+  made: boolean;
+  seats: number[];
+  names: {
+    [k: string]: string;
+  };
+  record: string | null;
+}
+/**
+ * A game that is over, as one of its people had it.
+ */
+export interface Played {
+  preset: string;
+  challenges: string[];
+  seats: number;
+  epidemics: number;
+  roles: string[];
+  outcome: string;
+  turns: number;
+  points: number;
+  solo: boolean;
+  ranked: boolean;
+  at: number;
+}
+/**
  * Something about a table that is about to begin: the message that names it, and what it is.
  */
 export interface Fact {
   name: string;
   said: Said;
+}
+/**
+ * DELETE /api/me: who has a name says it, and the password when there is one.
+ */
+export interface Farewell {
+  name?: string;
+  password?: string;
 }
 /**
  * Take the last action back.
@@ -294,6 +373,7 @@ export interface SeatView {
     [k: string]: number;
   };
   closed?: number;
+  claimed?: boolean;
 }
 /**
  * What taking back would take back, or why it cannot be.
@@ -363,6 +443,30 @@ export interface Key {
   link: string;
 }
 /**
+ * GET /api/leaderboards: the best of one preset in one season.
+ */
+export interface Leaderboard {
+  preset: string;
+  season: string;
+  solo: boolean;
+  least: number;
+  page: number;
+  pages: number;
+  rows: Standing[];
+  seasons: string[];
+  presets: string[];
+}
+/**
+ * A line of a leaderboard.
+ */
+export interface Standing {
+  place: number;
+  name: string;
+  games: number;
+  wins: number;
+  points: number;
+}
+/**
  * A number of epidemics, and the messages that name it, by the values of the option `levels`; what a win scores.
  */
 export interface Level {
@@ -378,6 +482,21 @@ export interface Level {
 export interface MadeTable {
   id: string;
   link: string;
+}
+/**
+ * Somebody who has claimed a name, and the games we had together.
+ */
+export interface Mate {
+  name: string;
+  games: number;
+  wins: number;
+}
+/**
+ * POST /api/me/passkeys: the passkey that the browser made; for a guest, it claims the name.
+ */
+export interface NewPasskey {
+  credential: {};
+  label?: string;
 }
 /**
  * POST /api/tables.  Options not named are those of the preset; seats, epidemics and challenges have fields of their own.
@@ -403,6 +522,12 @@ export interface Option {
   name: string;
   text: string;
   values: Choice[];
+}
+/**
+ * POST /api/me/passkeys/options: a passkey is to be made; a guest says for which name.
+ */
+export interface PasskeyFor {
+  name?: string;
 }
 /**
  * A table by name: its options, and the seats and epidemics to choose from.
@@ -445,6 +570,43 @@ export interface Problem {
   said?: Said | null;
 }
 /**
+ * GET /api/people/{name}: how somebody's games went; games alone are counted apart and are in `solo` and `recent` only.
+ */
+export interface Profile {
+  name: string;
+  since: number;
+  team: Tally;
+  solo: Tally;
+  levels: Share[];
+  presets: Share[];
+  roles: Share[];
+  mates: Mate[];
+  recent: Played[];
+  together: number;
+}
+/**
+ * Games that are over.
+ */
+export interface Tally {
+  games?: number;
+  wins?: number;
+  points?: number;
+}
+/**
+ * How games of one kind went.
+ */
+export interface Share {
+  what: string;
+  games: number;
+  wins: number;
+}
+/**
+ * PATCH /api/tables/{id}/seats: another nickname on my seats.
+ */
+export interface Rename {
+  name: string;
+}
+/**
  * POST /api/tables/{id}/seats: take these free seats.  The answer sets the cookie that holds them.
  */
 export interface Sit {
@@ -472,4 +634,10 @@ export interface TableSummary {
  */
 export interface UseKey {
   secret: string;
+}
+/**
+ * POST /api/session/passkey: sign in with what the browser signed.
+ */
+export interface UsePasskey {
+  credential: {};
 }

@@ -1,0 +1,119 @@
+"""What the database file holds, and how one of an older version is brought up to date."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    case,
+    func,
+)
+
+MARK: Final = 0x4675_7243  # "FurC": SQLite's application_id says whose file this is
+VERSION: Final = 2
+
+metadata = MetaData()
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("host", String, nullable=False),  # who made it: the id of a person, or the hash of a guest
+    Column("config", String, nullable=False),  # JSON of game.Config
+    Column("seed", String, nullable=False),
+    Column("glance", String, nullable=False),  # JSON of game.Glance: derived, so that a list needs no replay
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, nullable=False),  # as the host of a table; "": somebody who is deleted
+    Column("key", String, nullable=False),  # hash of the secret link
+    Column("name", String, nullable=False),
+    Index("seats_person", "person"),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("cmd", String),  # the command this row answers; the rows that follow from it have none
+    Column("seat", Integer),  # none: Nature
+    Column("at", Float, nullable=False),
+    Column("token", String, nullable=False),
+    UniqueConstraint("table_id", "cmd"),
+    sqlite_with_rowid=False,
+)
+Index("tables_host", tables.c.host)
+
+# ---------------------------------------------------------------- people (since version 2)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("folded", String, nullable=False, unique=True),  # the name as names are compared
+    Column("password", String),  # argon2; none: passkeys alone
+    Column("created", Float, nullable=False),
+)
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", String, primary_key=True),  # of the secret in the cookie
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seen", Float, nullable=False),  # to the day
+)
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),  # of the credential, base64url
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", Integer, nullable=False),  # of signatures, as the authenticator counts
+    Column("label", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, nullable=False, index=True),  # as in seats
+    Column("role", String, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("challenges", String, nullable=False),  # names with commas between
+    Column("seats", Integer, nullable=False),
+    Column("epidemics", Integer, nullable=False),
+    Column("outcome", String, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("solo", Boolean, nullable=False),  # one person on all seats
+    Column("ranked", Boolean, nullable=False),  # counts on the boards
+    Column("at", Float, nullable=False),
+    Index("results_board", "preset", "at"),
+)
+
+OVER: Final = case((func.json_valid(tables.c.glance), func.json_extract(tables.c.glance, "$.phase"))) == "over"
+"""A table whose game is over."""
+
+
+def create(connection: Connection) -> None:
+    """A new file, or what an older one lacks (version 1 had no people); nothing that is there is touched."""
+    metadata.create_all(connection)
+    connection.exec_driver_sql(f"PRAGMA application_id={MARK}")
+    connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")

@@ -1,0 +1,180 @@
+"""What the server and a page say to each other about people: signing in, profiles, leaderboards (as all of `wire`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from fourcures.server.wire import Code
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """POST /api/me: this browser's guest becomes a person with that name.  POST /api/session: sign in as that person."""
+
+    name: str
+    password: str
+
+
+class PasskeyFor(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys/options: a passkey is to be made; a guest says for which name."""
+
+    name: str = ""
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys: the passkey that the browser made; for a guest, it claims the name."""
+
+    credential: dict[str, Any]  # PublicKeyCredential.toJSON()
+    label: str = ""
+
+
+class UsePasskey(Struct, forbid_unknown_fields=True):
+    """POST /api/session/passkey: sign in with what the browser signed."""
+
+    credential: dict[str, Any]
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """PATCH /api/me: another name, or another password (`old`: the one until now, when there is one)."""
+
+    name: str | None = None
+    password: str | None = None
+    old: str = ""
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """DELETE /api/me: who has a name says it, and the password when there is one."""
+
+    name: str = ""
+    password: str = ""
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """PATCH /api/tables/{id}/seats: another nickname on my seats."""
+
+    name: str
+
+
+class Passkey(Struct):
+    """A passkey of mine."""
+
+    id: str
+    label: str
+    created: float
+
+
+class Me(Struct):
+    """GET /api/me: who I am; `name` is empty for guests."""
+
+    name: str = ""
+    created: float | None = None
+    password: bool = False
+    passkeys: list[Passkey] = []
+    devices: int = 0  # signed in, this one counted
+
+
+# ---------------------------------------------------------------- results
+
+
+class Tally(Struct):
+    """Games that are over."""
+
+    games: int = 0
+    wins: int = 0
+    points: int = 0
+
+
+class Share(Struct):
+    """How games of one kind went."""
+
+    what: str  # a number of epidemics, a preset, a role
+    games: int
+    wins: int
+
+
+class Mate(Struct):
+    """Somebody who has claimed a name, and the games we had together."""
+
+    name: str
+    games: int
+    wins: int
+
+
+class Played(Struct):
+    """A game that is over, as one of its people had it."""
+
+    preset: str
+    challenges: list[str]
+    seats: int
+    epidemics: int
+    roles: list[Code]  # of this person
+    outcome: str
+    turns: int
+    points: int
+    solo: bool
+    ranked: bool
+    at: float
+
+
+class Profile(Struct):
+    """GET /api/people/{name}: how somebody's games went; games alone are counted apart and are in `solo` and `recent` only."""
+
+    name: str
+    since: float
+    team: Tally
+    solo: Tally
+    levels: list[Share]
+    presets: list[Share]
+    roles: list[Share]
+    mates: list[Mate]  # the best first
+    recent: list[Played]  # newest first
+    together: int  # games that a mate needs
+
+
+class Standing(Struct):
+    """A line of a leaderboard."""
+
+    place: int  # the same for equal points in equally many games
+    name: str
+    games: int
+    wins: int
+    points: int
+
+
+class Leaderboard(Struct):
+    """GET /api/leaderboards: the best of one preset in one season."""
+
+    preset: str
+    season: str  # "2026-Q4", or "all"
+    solo: bool
+    least: int  # games that it takes to stand here
+    page: int
+    pages: int
+    rows: list[Standing]
+    seasons: list[str]  # that can be asked for, newest first
+    presets: list[str]
+
+
+# ---------------------------------------------------------------- all about me
+
+
+class OwnTable(Struct):
+    """A table that I made or have a seat at."""
+
+    id: str
+    name: str
+    created: float
+    made: bool
+    seats: list[int]  # mine
+    names: dict[int, str]  # on my seats
+    record: str | None  # none: not begun, or hands are closed
+
+
+class Export(Struct):
+    """GET /api/me/export: everything that is kept about whoever asks."""
+
+    me: Me
+    visits: list[float]  # the last of each device, to the day
+    tables: list[OwnTable]
+    results: list[Played]
