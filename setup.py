@@ -14,7 +14,10 @@ from setuptools.command.build_py import build_py
 
 WEB = Path("web")
 ENGINE = [
-    *(f"src/fourcures/{name}.py" for name in ("bits", "ids", "atlas", "actions", "rows", "cards", "core", "agenda", "engine", "dice")),
+    *(
+        f"src/fourcures/{name}.py"
+        for name in ("bits", "ids", "atlas", "actions", "extras", "rows", "cards", "core", "agenda", "engine", "dice")
+    ),
     *map(str, sorted(Path("src/fourcures/rules").glob("*.py"))),
 ]
 

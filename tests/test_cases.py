@@ -24,7 +24,7 @@ def test_case(case: Block) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_case_names_its_ruling(case: Block) -> None:
-    assert re.match(r"(([ACREH]?\d+) ?)+: \S", case.name), case
+    assert re.match(r"(([ABCREH]?\d+) ?)+: \S", case.name), case
     assert any(v.verb != "pos" for v in case.verbs), "a position alone says nothing"
 
 

@@ -13,7 +13,7 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent / "src" / "fourcures"
 
 TIERS: Final = (
-    "words bits ids",
+    "words bits ids extras",
     "actions atlas",
     "rows cards",
     "core",
@@ -42,7 +42,8 @@ TIERS: Final = (
     "rules.crises_cards",
     "rules.crises",
     "rules.quarantines",
-    "rules.bioterror_acts rules.bioterror_turn rules.bioterror_purple",
+    "rules.bioterror_acts",
+    "rules.bioterror_turn",
     "rules.bioterror",
     "rules.catalog",
     "rules.__init__",
@@ -50,6 +51,7 @@ TIERS: Final = (
     "notation",
     "parts check dealer odds reasons",
     "story whynot",
+    "secrets",
     "record casefile presets",
     "handbook.blocks",
     "handbook.tables",
@@ -65,7 +67,7 @@ TIERS: Final = (
 )
 """A module may import what stands in a line above its own; modules of `server` and of `cli` also each other."""
 
-ENGINE: Final = "actions agenda atlas bits cards core dice engine ids rows"
+ENGINE: Final = "actions agenda atlas bits cards core dice engine extras ids rows"
 """The modules that are compiled, with everything in rules/."""
 
 OUTSIDE: Final = {"random", "secrets", "time", "datetime", "logging", "os", "sys", "io", "pathlib", "asyncio", "socket", "threading"}

@@ -12,7 +12,7 @@ from typing import Final
 from fourcures.check import problems
 from fourcures.core import State
 from fourcures.engine import awaited, chance, chances, legal, play
-from fourcures.notation import parse, read, token, write
+from fourcures.notation import parse, read, seat_list, token, write
 from fourcures.reasons import TOOLS, why
 from fourcures.whynot import why_not
 from fourcures.words import Complaint, say
@@ -218,9 +218,7 @@ def asked(s: State) -> tuple[str, str]:
     step = words[2].partition(":")[2].partition(".")[0]
     if chance(s):
         return step, "Nature"
-    seats = awaited(s)
-    roles = [seat.lstrip(">")[:3] for seat in words[1].split(";")]
-    return step, ",".join(role for i, role in enumerate(roles) if seats >> i & 1) or "-"
+    return step, ",".join(seat_list(s, awaited(s))) or "-"
 
 
 def _asks(s: State, rest: str) -> str:

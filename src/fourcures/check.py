@@ -31,7 +31,7 @@ def _cubes(s: State) -> list[Complaint]:
                 found.append(Complaint("problem-levels", disease=letter))
     if size(s.stations) > STATIONS:
         found.append(Complaint("problem-stations", n=int(size(s.stations))))
-    if s.stations == 0:
+    if s.stations == 0 and not s.table.rules.rival:
         found.append(Complaint("problem-no-station"))
     return found
 
@@ -121,7 +121,7 @@ def _agenda(s: State) -> list[Complaint]:
         found.append(Complaint("problem-look"))
     if ACT in kinds and kinds[0] != ACT:
         found.append(Complaint("problem-act"))
-    if s.passed and not (s.depth and s.table.steps[kinds[-1]].name == "win"):
+    if s.passed and not (s.depth and s.table.steps[kinds[-1]].name in ("win", "biowin")):
         found.append(Complaint("problem-passed"))
     over = [seat for seat in range(s.table.seats) if size(s.hands[seat]) > s.table.law.limit(s, seat)]
     awaited = {s.agenda[i] & 7 for i in range(s.depth) if kinds[i] == HAND}

@@ -36,6 +36,7 @@ class Rules:
 
     `after` (what follows the actions), `epidemic` and `cure` (what follows a cure): agenda entries, last first.
     `asks`: whose pawn or card is touched may decline.
+    `opening`: what follows the nine infections of the setup; `rival`: the role that plays against the team, on a seat after the last one.
     `cubes`: those of each disease; as many as there are, so many diseases has the game.  `specials`: infection cards without a city.
     `opened`: player cards that come into no hand, epidemics apart.
     """
@@ -70,6 +71,8 @@ class Rules:
         self.cubes = CUBES
         self.specials = vec[Special]([])
         self.opened = vec[Opened]([])
+        self.opening = vec[i64]([])
+        self.rival = ""
 
     def copy(self, name: str) -> "Rules":
         """The same tables under another name, free to be changed while a rule set is put together."""
@@ -90,6 +93,8 @@ class Rules:
         r.cubes = self.cubes
         r.specials = self.specials
         r.opened = self.opened
+        r.opening = self.opening
+        r.rival = self.rival
         return r
 
 
@@ -155,6 +160,15 @@ class Table:
                 self.dawns |= bit
             if _overrides(row, "react"):
                 self.reacts |= bit
+        self.noticed: i64 = self.arrives
+        if rules.rival:
+            self.noticed = BIT[self.seats] - 1
+
+    def code(self, seat: i64) -> str:
+        """The role on a seat; after the last one sits whoever plays against the team."""
+        if seat < self.seats:
+            return self.rows[seat].code
+        return self.rules.rival
 
 
 def _overrides(row: Role, hook: str) -> bool:

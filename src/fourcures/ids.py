@@ -54,7 +54,19 @@ TREAT_NEAR: Final = 44
 LEAD: Final = 45
 SUPPRESS: Final = 46
 PAIR_CURE: Final = 47
-# State of Emergency 48 to 55, quarantines 60 to 63, Bio-Terrorist 64 to 79
+# State of Emergency 48 to 55, quarantines 60 to 63
+HIDE: Final = 64
+BIO_DRIVE: Final = 65
+BIO_DIRECT: Final = 66
+BIO_CHARTER: Final = 67
+BIO_DRAW: Final = 68
+INFECT_HERE: Final = 69
+INFECT_THERE: Final = 70
+SABOTAGE: Final = 71
+ESCAPE: Final = 72
+BIO_DISCARD: Final = 73
+BIO_DONE: Final = 74
+CAPTURE: Final = 75
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -89,7 +101,13 @@ HOTSPOT: Final = 45
 CARRIER: Final = 46
 PATIENT: Final = 47
 ZONES: Final = 48
-# State of Emergency 38 to 43, quarantines 50 to 51, Bio-Terrorist 52 to 61
+# State of Emergency 38 to 43, quarantines 50 to 51
+BIO_CARD: Final = 52
+BIO_WINDOW: Final = 53
+BIO_TURN: Final = 54
+BIO_HIDE: Final = 55
+BIO_ACT: Final = 56
+BIO_HAND: Final = 57
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -145,7 +163,13 @@ CARRIER_CARD: Final = 46  # infection card beside Patient Zero + 1
 SANITIZED: Final = 32  # Improved Sanitation, Infection Zone Ban and Sequencing Breakthrough in front of a seat, written as BANNED
 ZONE_BANNED: Final = 33
 SEQUENCED: Final = 34
-# State of Emergency 37 to 42, quarantines 50 to 52, Bio-Terrorist 53 to 63
+# State of Emergency 37 to 42, quarantines 50 to 52
+LAIR: Final = 53  # the Bio-Terrorist's city + 1; 0: not chosen yet; UNSEEN: not to be seen
+PLOTS: Final = 54  # the infection cards in his hand
+ORIGINS: Final = 55  # for each of them in ascending order, six bits, the lowest first: layer it came from + 1, 0: everybody knows the card
+BIO_STATE: Final = 56  # the bits below
+SIGHTED: Final = 57  # where he was known to be last: turn * 64 + city + 1
+BLANKS: Final = 58  # cards of his that are not to be seen: their origins, six bits each, ascending (fourcures.secrets)
 SLOTS: Final = 64
 
 # Bits of THIS_TURN
@@ -156,6 +180,14 @@ FIFTH: Final = 8  # a change of role has touched the fifth action
 CLINIC: Final = 16  # a cube goes wherever the pawn in turn drives
 SENT: Final = 32  # a card was given over a distance
 LED: Final = 64  # another pawn was moved for no action
+
+# The Bio-Terrorist: bits of BIO_STATE
+UNSEEN: Final = 63  # in LAIR
+SPOTTED: Final = 1  # his pawn stands in the open
+CAPTURED: Final = 2
+INFECTED_HERE: Final = 4  # these three: done in this turn of his
+INFECTED_THERE: Final = 8
+SABOTAGED: Final = 16
 
 # News: what a move brought about, in order; news * 2**18 + a * 2**12 + b * 2**6 + c
 NEWS: Final = 262144
@@ -179,5 +211,9 @@ N_CRISIS: Final = 35  # emergency event that happens
 N_CALMED: Final = 36  # emergency event that lasts no longer
 N_SPACE: Final = 37  # infection rate
 N_IGNORED: Final = 25  # city, disease: an outbreak that did not happen
-# State of Emergency 30 to 34, quarantines 45 to 47, Bio-Terrorist 48 to 60
+# State of Emergency 30 to 34, quarantines 45 to 47
+N_SIGHTED: Final = 48  # city
+N_SPOTTED: Final = 49  # city
+N_GONE: Final = 50  # his pawn leaves the board
+N_RIVAL: Final = 51  # his turn begins
 N_LOST: Final = 24  # disease, cubes out of the game

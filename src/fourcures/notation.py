@@ -34,8 +34,8 @@ def player_cards(s: State, cards: int) -> str:
 
 
 def seat_list(s: State, seats: int) -> list[str]:
-    """The roles of a set of seats, in table order."""
-    return [row.code for i, row in enumerate(s.table.rows) if seats & BIT[i]]
+    """The roles of a set of seats, in table order; last whoever plays against the team."""
+    return [s.table.code(i) for i in range(s.table.seats + 1) if seats & BIT[i]]
 
 
 def write(s: State) -> str:

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from fourcures.dealer import Dealer
 from fourcures.rules.base import base
-from fourcures.rules.catalog import HAND_CARDS, MODULES, MOST_EVENTS, event_codes
+from fourcures.rules.bioterror import RIVAL
+from fourcures.rules.catalog import HAND_CARDS, MODULES, MOST_EVENTS, event_codes, rules
 from fourcures.words import Arg, Complaint
 
 _ROLES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -32,7 +33,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "colours": ("standard", "sheet"),
     "levels": ("official", "sheet", "bsw"),
 }
-CHALLENGES: Final = ("mutation", "virulent", "crises")
+CHALLENGES: Final = ("mutation", "virulent", "crises", "bioterrorist")
 """Modules that a table may add to its game."""
 
 
@@ -149,12 +150,20 @@ def check(options: Options, limits: Preset | None = None) -> None:
     for challenge in options.challenges:
         if challenge not in CHALLENGES:
             raise Complaint("challenge-unknown", found=challenge, allowed=", ".join(CHALLENGES))
+    rules(rule_set(options))  # complains about modules that do not go together
+    if _rival(options) and options.seats < 2:
+        raise Complaint("rival-seats", role=RIVAL)
     if options.epidemiologist_acts and "EPL" not in ROLE_SETS[options.roles]:
         raise Complaint("option-needs", option="epidemiologist_acts", role="EPL")
     if options.roles == "2008" and options.flight:
         raise Complaint("option-flight-2008")
     if options.events == "all" and len(events := _in_use(options)) > MOST_EVENTS:
         raise Complaint("events-count", found=len(events), most=MOST_EVENTS)
+
+
+def _rival(options: Options) -> int:
+    """Players against the team: their seat is the last one."""
+    return options.challenges.count("bioterrorist")
 
 
 def advice(options: Options) -> tuple[str, dict[str, Arg]] | None:
@@ -183,17 +192,28 @@ def setup(
 ) -> Setup:
     """The game of these options: roles that nobody named, events and a first seat by chance come from the dealer.  Raises Complaint."""
     check(options, limits)
+    team = options.seats - _rival(options)
+    if wanted and _rival(options) and len(wanted) == options.seats:
+        if wanted[-1] not in (None, RIVAL):
+            raise Complaint("rival-last", other=wanted[-1] or "", role=RIVAL)
+        wanted = wanted[:-1]
     allowed = ROLE_SETS[options.roles]
     for role in wanted:
         if role is not None and role not in allowed:
             raise Complaint("role-not-in-set", found=role, allowed=", ".join(allowed))
-    if wanted and len(wanted) != options.seats:
-        raise Complaint("roles-count", found=len(wanted), seats=options.seats)
-    rules = rule_set(options)
-    roles = dealer.line_up(wanted or [None] * options.seats, allowed)
+    if wanted and len(wanted) != team:
+        raise Complaint("roles-count", found=len(wanted), seats=team)
+    name = rule_set(options)
+    roles = dealer.line_up(wanted or [None] * team, allowed)
     if first is None:
-        first = dealer.first(options.seats) if options.first == "random" else -1
-    return Setup(rules, roles, options.epidemics, first, _events(options, dealer), HANDS[options.hands][options.seats - 1])
+        first = dealer.first(team) if options.first == "random" else -1
+    return Setup(name, roles, options.epidemics, first, _events(options, team, dealer), HANDS[options.hands][team - 1])
+
+
+def places(name: str, roles: Sequence[str]) -> list[str]:
+    """The roles of all players: the team's, and whoever plays against it."""
+    rival = rules(name).rival
+    return [*roles, rival] if rival else [*roles]
 
 
 def _event_sets(options: Options) -> set[str]:
@@ -211,17 +231,17 @@ def _in_use(options: Options) -> list[str]:
     return [code for code in event_codes(rule_set(options)) if code not in out]
 
 
-def _events(options: Options, dealer: Dealer) -> list[str]:
-    """The event cards of a game."""
+def _events(options: Options, team: int, dealer: Dealer) -> list[str]:
+    """The event cards of a game for so many seats."""
     every = _in_use(options)
     if options.events == "drawn":
-        return dealer.events(options.seats, rule_set(options), every)
+        return dealer.events(team, rule_set(options), every)
     return [] if options.events == "none" else every
 
 
 def headers(game: Setup) -> dict[str, str]:
     """The headers of a record that say how a game was set up; what is as the rules have it is left out."""
-    found = {"Rules": f"{game.rules}/{game.epidemics}", "Seats": ", ".join(game.roles)}
+    found = {"Rules": f"{game.rules}/{game.epidemics}", "Seats": ", ".join(places(game.rules, game.roles))}
     if game.first >= 0:
         found["First"] = game.roles[game.first]
     if game.events != event_codes(game.rules):

@@ -35,7 +35,9 @@ MOVES: Final = ("drive", "direct", "charter", "shuttle")
 
 
 def why(s: State, seat: int) -> dict[str, Said]:
-    """The tools that this seat cannot use now, each with the reason."""
+    """The tools that this seat of the team cannot use now, each with the reason; whoever plays against it has none of them."""
+    if seat == s.table.seats:
+        return {}
     mine = {_use(s, a) for a in ([] if engine.chance(s) else engine.legal(s)) if a >> 21 & 7 == seat}
     return {tool: _reason(s, seat, tool) for tool, names in TOOLS.items() if not mine.intersection((*names, tool))}
 

@@ -9,7 +9,7 @@ from fourcures.core import State
 from fourcures.ids import PASS
 from fourcures.notation import OUTCOMES, parse, read, token, write
 from fourcures.rules.base import base
-from fourcures.rules.catalog import MODULES, new_game
+from fourcures.rules.catalog import MODULES, new_game, rules
 from fourcures.words import Complaint
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "([^"]*)"\]')
@@ -37,6 +37,8 @@ class Record:
         if not m:
             raise Complaint("line-rules", found=self.headers["Rules"])
         roles = [role for role, _ in self.people()]
+        if len(roles) > 1 and roles[-1] == rules(m[1]).rival:
+            roles.pop()
         first = self.headers.get("First")
         if first is not None and first not in roles:
             raise Complaint("line-role", found=first)

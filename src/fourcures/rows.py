@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.bits import BIT
+from fourcures.extras import Extra as Extra
 from fourcures.ids import CLOSED
 
 if TYPE_CHECKING:
@@ -277,6 +278,12 @@ class Law:
     def dawn(self, s: "State") -> None:
         """A turn has begun; nothing has been done in it."""
 
+    def arrived(self, s: "State", pawn: i64) -> None:
+        """A pawn has come to a city; asked for roles that act on it, and for all pawns where somebody plays against the team."""
+
+    def layered(self, s: "State", at: i64, by: i64) -> None:
+        """In the infection deck the layers above `at` have moved by so many places; 0 or less: layer `at` is used up."""
+
 
 class Around(Law):
     """A law that changes some answers of the one it is put around, and passes the other questions on to it."""
@@ -353,34 +360,8 @@ class Around(Law):
     def dawn(self, s: "State") -> None:
         self.inner.dawn(s)
 
+    def arrived(self, s: "State", pawn: i64) -> None:
+        self.inner.arrived(s, pawn)
 
-class Extra:
-    """A named field at the end of the position line, for numbers that only some rows know."""
-
-    name: str = ""
-    late: bool = False  # it is read when all else of the line has been read
-    label: str = ""  # the message that names it to people, who are shown the codes that it is written with; empty: it is not shown
-
-    def write(self, s: "State") -> str:
-        """Its text; empty: it is left out."""
-        return ""
-
-    def read(self, s: "State", text: str) -> bool:
-        """Take it over; False when the text is malformed."""
-        return False
-
-    def cards(self, s: "State") -> i64:
-        """Infection cards that lie there."""
-        return 0
-
-    def cubes(self, s: "State", d: i64) -> i64:
-        """Cubes of d that lie there, or are out of the game: neither on the map nor in the supply."""
-        return 0
-
-    def player_cards(self, s: "State") -> i64:
-        """Player cards that lie there."""
-        return 0
-
-    def fault(self, s: "State") -> str:
-        """The message that says what is impossible about it; empty: nothing is."""
-        return ""
+    def layered(self, s: "State", at: i64, by: i64) -> None:
+        self.inner.layered(s, at, by)

@@ -8,12 +8,14 @@ from fourcures.atlas import CODES, LETTERS
 from fourcures.core import State
 from fourcures.ids import (
     ASKED,
+    LAIR,
     N_CALMED,
     N_CRISIS,
     N_CUBES,
     N_EFFECT,
     N_ENDS,
     N_ERADICATED,
+    N_GONE,
     N_IDLE,
     N_IGNORED,
     N_LIFTED,
@@ -21,20 +23,25 @@ from fourcures.ids import (
     N_OUTBREAK,
     N_OVER,
     N_RATE,
+    N_RIVAL,
     N_SHIELDED,
     N_SHUFFLED,
+    N_SIGHTED,
     N_SKIPPED,
     N_SPACE,
     N_SPARED,
+    N_SPOTTED,
     N_STRAIN,
     N_TURN,
     N_VOID,
     NEWS,
     REVEAL,
+    WIN,
 )
 from fourcures.notation import OUTCOMES, token
 from fourcures.parts import kind_name, parts
 from fourcures.rules.crises_cards import CRISES
+from fourcures.rules.purple import PURPLE
 from fourcures.rules.virulent import STRAINS
 from fourcures.words import Arg
 
@@ -51,7 +58,17 @@ def play_and_tell(s: State, a: int) -> list[Said]:
     engine.play(s, a)
     said += [_news(s, piece) for piece in _folded(s.news)]
     s.news = None
+    if s.outcome and s.table.rules.rival:
+        said.append((_RIVAL_END[rival_won(s)] if s.outcome != WIN else "log-rival-beaten", {}))
     return said
+
+
+_RIVAL_END: Final = {True: "log-rival-wins", False: "log-rival-loses"}
+
+
+def rival_won(s: State) -> bool:
+    """Whoever plays against the team has won: the team has lost, and purple is on the board (ruling 137)."""
+    return s.outcome > WIN and s.cubes[PURPLE] != 0
 
 
 def _chosen(s: State, a: int) -> list[Said]:
@@ -96,7 +113,7 @@ def _done(s: State, a: int) -> Said:
     kind = kind_name(s, a)
     seat = a >> 21 & 7
     named = parts(s, a)
-    args: dict[str, Arg] = {"who": t.rows[seat].code} | named
+    args: dict[str, Arg] = {"who": t.code(seat)} | named
     moved = named.get("pawn")
     if isinstance(moved, int):
         args |= {"pawn": t.rows[moved].code, "from": CODES[s.pawns[moved]]}
@@ -105,8 +122,10 @@ def _done(s: State, a: int) -> Said:
     partner = args.pop("partner", None)
     if isinstance(partner, int):
         args["pawn"] = t.rows[partner].code
-    if kind in ("treat", "sample", "relieve"):
+    if kind in ("treat", "sample", "relieve", "capture"):
         args["city"] = CODES[s.pawns[seat]]
+    if kind in ("infect_here", "sabotage"):
+        args["city"] = CODES[s.extra[LAIR] - 1]
     station = args.pop("station", None)
     if station is not None:
         return f"log-{kind}-move", args | {"from": station}
@@ -124,6 +143,10 @@ _NEWS: Final[Mapping[int, str]] = {
     N_SHUFFLED: "log-shuffle n",
     N_SKIPPED: "log-skipped",
     N_TURN: "log-turn who",
+    N_SIGHTED: "log-sighted city",
+    N_SPOTTED: "log-spotted city",
+    N_GONE: "log-gone",
+    N_RIVAL: "log-rival",
     N_ENDS: "log-ends event",
     N_VOID: "log-void",
     N_STRAIN: "log-virulent disease",

@@ -15,6 +15,7 @@ _SHAPE = re.compile(
     | -[a-z] | \+(?:<[A-Z]{3})? | ![a-z]\([A-Z]{3}(?:,[A-Z]{3})*\)  # treat, build, cure
     | [A-Z]{3}(?:[<>]|<<|>>)[A-Z]{3} | \^[A-Z]+ | x[A-Z]+ | \.(?:[A-Z]{3})? | \#[A-Z]{3} | ~[A-Za-z]+
     | yes | no                                                      # consent
+    | draw | capture | \+p(?:\([A-Z]{3}\))? | -\([A-Z]{3}\)          # Bio-Terrorist
     | %[a-z] | [a-z]% | [A-Z]{3}-[a-z](?:\([A-Z]{3}\))?             # samples, single cubes
     | [A-Z]{4,} (?: \( [A-Z]{3} (?: [,<][A-Z]{3} )? \) )?          # events
     """

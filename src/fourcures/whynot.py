@@ -22,8 +22,10 @@ _FLIGHT: Final = ("why-flown", "why-ops-station", "why-ops-card", "why-ops-same"
 def why_not(s: State, seat: int, about: str) -> list[Doubt]:
     """What keeps this seat from going to a city, using a card it holds, or sharing with the pawn of a role; empty when nothing does.
 
-    Raises Complaint when the code names nothing of the kind.
+    Raises Complaint when the code names nothing of the kind.  Whoever plays against the team is told nothing.
     """
+    if seat == s.table.seats:
+        return []
     events = {s.table.events[card - FIRST_EVENT].code: card for card in held_events(s, seat)}
     roles = [row.code for row in s.table.rows]
     if about not in events and about not in roles and about not in CODES:

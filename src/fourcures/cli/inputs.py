@@ -15,7 +15,7 @@ from cyclopts import Parameter
 from fourcures.core import State
 from fourcures.dealer import Dealer
 from fourcures.notation import OUTCOMES, asked, read, write
-from fourcures.presets import choose, headers, preset, setup
+from fourcures.presets import choose, headers, places, preset, setup
 from fourcures.record import Record
 from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game
 from fourcures.words import Complaint, say
@@ -102,7 +102,8 @@ def dealt(choice: Choice, dealer: Dealer) -> tuple[State, Record]:
     if choice.first in ("population", "random"):
         options = replace(options, first=choice.first)
     elif choice.first is not None:
-        wanted = list(setup(options, dealer, wanted, limits=limits).roles)
+        dealt_first = setup(options, dealer, wanted, limits=limits)
+        wanted = list(places(dealt_first.rules, dealt_first.roles))
         first = first_seat(choice.first, [role or "" for role in wanted])
     game = setup(options, dealer, wanted, first, limits)
     if choice.rules is not None:

@@ -188,6 +188,18 @@ _EVERY: Final = (
         ),
         "crises",
     ),
+    Chapter(
+        "bioterrorist",
+        (
+            section("bio-setup", items("bio-against bio-purple bio-cards bio-hides")),
+            section("bio-turn", text("bio-when bio-actions"), items("bio-draw bio-direct bio-charter bio-here bio-there bio-sabotage")),
+            section("bio-seen", text("bio-hidden bio-spotted bio-captured")),
+            section("bio-spread", text("bio-city bio-outbreak bio-cure")),
+            section("bio-end", text("bio-win bio-loss bio-beaten")),
+            section("bio-secret", text("bio-known bio-undo")),
+        ),
+        "bioterrorist",
+    ),
 )
 
 CHAPTERS: Final = tuple(chapter for chapter in _EVERY if not chapter.module or chapter.module in MODULES)

@@ -336,7 +336,10 @@ class Scan(TopCard):
                 s.layers[i + 1] = s.layers[i]
                 s.layers[LAYERS + i + 1] = s.layers[LAYERS + i]
             s.n_layers += 1
+            s.table.law.layered(s, at, 1)
             at += 1
+        else:
+            s.table.law.layered(s, at, 0)
         s.layers[at] = BIT[card]
         s.layers[LAYERS + at] = 0
         s.agenda[s.depth - 1] += 1

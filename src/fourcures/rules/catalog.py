@@ -12,7 +12,7 @@ from fourcures.bits import BIT
 from fourcures.core import CITY_CARDS, SUPPLY, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
 from fourcures.rows import Event, Role
-from fourcures.rules import brink, consent, crises, lab, mutation, strains, timing
+from fourcures.rules import bioterror, brink, consent, crises, lab, mutation, strains, timing
 from fourcures.rules.base import base
 from fourcures.rules.infection import put_on_top
 from fourcures.words import Complaint
@@ -28,8 +28,11 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "mutation": mutation.add,
     "virulent": strains.add,
     "crises": crises.add,
+    "bioterrorist": bioterror.add,
 }
 """What may be added to the base game, in the order in which it is added and written."""
+APART = (("anytime", "prompted"), ("mutation", "bioterrorist"), ("quarantines", "bioterrorist"))
+"""Modules that do not go together: two answers to one question, or the same cubes twice (challenges 1, 7)."""
 MOST_EVENTS = 13
 """Event cards of one game: a hand is one set of bits."""
 HAND_CARDS = (5, 4, 3, 2, 2)
@@ -46,8 +49,9 @@ def rules(name: str) -> Rules:
     first, *added = name.split("+")
     if first != "base" or len(set(added)) < len(added) or not set(added) <= set(MODULES):
         raise Complaint("rules-unknown", found=name, allowed=", ".join(MODULES))
-    if {"anytime", "prompted"} <= set(added):
-        raise Complaint("rules-together", one="anytime", other="prompted")
+    for one, other in APART:
+        if {one, other} <= set(added):
+            raise Complaint("rules-together", one=one, other=other)
     for module in ("epl2009", "lab"):
         if module in added and "brink" not in added:
             raise Complaint("rules-needs", one=module, other="brink")
@@ -77,6 +81,13 @@ def event_count(name: str, seats: int) -> int:
     return min(2 * seats, every)
 
 
+def most_seats(name: str) -> int:
+    """Seats of the team at most: five players, one of whom may play against it."""
+    if rules(name).rival:
+        return len(HAND_CARDS) - 1
+    return len(HAND_CARDS)
+
+
 @cache
 def table(name: str, roles: tuple[str, ...], epidemics: int, events: tuple[str, ...] | None = None) -> Table:
     """The unchanging part of a game, shared by all games of one line-up; raises Complaint when there can be none.
@@ -84,8 +95,9 @@ def table(name: str, roles: tuple[str, ...], epidemics: int, events: tuple[str, 
     `events`: those in the deck, left out: all of the rule set.
     """
     known = {row.code: row for row in rules(name).roles}
-    if not 1 <= len(roles) <= len(HAND_CARDS):
-        raise Complaint("seats-count", found=len(roles), most=len(HAND_CARDS))
+    most = most_seats(name)
+    if not 1 <= len(roles) <= most:
+        raise Complaint("seats-count", found=len(roles), most=most)
     for role in roles:
         if role not in known:
             raise Complaint("role-unknown", found=role, allowed=", ".join(known))
@@ -148,6 +160,8 @@ def new_game(
     for seat in range(len(roles) - 1, -1, -1):
         for _ in range(cards):
             push(s, DEAL * 8 + i64(seat))
+    for entry in t.rules.opening:
+        push(s, entry)
     for cubes in (1, 2, 3):
         for _ in range(3):
             push(s, SOW * 8 + i64(cubes))

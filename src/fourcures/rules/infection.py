@@ -44,6 +44,7 @@ def take_top(s: State, card: i64) -> None:
     s.layers[s.n_layers - 1] ^= BIT[card]
     if s.layers[s.n_layers - 1] == 0:
         s.n_layers -= 1
+        s.table.law.layered(s, s.n_layers, -1)
 
 
 def take_bottom(s: State, card: i64) -> None:
@@ -54,6 +55,7 @@ def take_bottom(s: State, card: i64) -> None:
         for i in range(s.n_layers):
             s.layers[i] = s.layers[i + 1]
             s.layers[LAYERS + i] = s.layers[LAYERS + i + 1]
+        s.table.law.layered(s, 0, -1)
 
 
 def refill(s: State) -> None:

@@ -16,8 +16,9 @@ from fourcures.rows import FLIES, LEAVES, Kind, Work
 def arrive(s: State, pawn: i64, city: i64) -> None:
     """The pawn comes to a city, on anybody's turn and by whatever way; its role may act on that (ruling 39)."""
     s.pawns[pawn] = city
-    if s.table.arrives & BIT[pawn]:
+    if s.table.noticed & BIT[pawn]:
         s.table.rows[pawn].arrive(s, pawn)
+        s.table.law.arrived(s, pawn)
 
 
 def pay(s: State, seat: i64, card: i64) -> None:

@@ -10,17 +10,18 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from fourcures import secrets
 from fourcures.bits import BIT
 from fourcures.dealer import Dealer
 from fourcures.engine import awaited, chance
 from fourcures.ids import ACCEPT, CONSENT, KIND, PASS, REVEAL, SEAT
 from fourcures.notation import OUTCOMES, parse
-from fourcures.presets import Options, Setup, headers
+from fourcures.presets import Options, Setup, headers, places
 from fourcures.record import Record, write_record
-from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game
+from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game, rules
 from fourcures.server.windows import asked_for_nothing, members
 from fourcures.server.wire import Entry, Said, Shown
-from fourcures.story import play_token
+from fourcures.story import Said as Story, play_token
 
 CUT: Final = "undo:"
 """A row of the log with this and a number: the game goes on from that many tokens."""
@@ -45,8 +46,9 @@ class Config(Struct):
     def setup(self) -> Setup:
         """The game that was chosen, with what was left open as the rules have it."""
         events = event_codes(self.rules) if self.events is None else self.events
-        cards = HAND_CARDS[len(self.roles) - 1] if self.cards is None else self.cards
-        return Setup(self.rules, self.roles, self.epidemics, self.first, events, cards)
+        team = [role for role in self.roles if role != rules(self.rules).rival]
+        cards = HAND_CARDS[len(team) - 1] if self.cards is None else self.cards
+        return Setup(self.rules, team, self.epidemics, self.first, events, cards)
 
 
 class Glance(Struct):
@@ -68,6 +70,8 @@ class Game:
         self.dealer = Dealer(seed)
         self.state = new_game(*config.setup())
         self.entries: list[Entry] = []
+        self.told: list[Entry] = []  # the same as the team is told them where somebody plays against it
+        self.moved = False  # the last of them moved a pawn
         self.drawn: list[int] = []  # by entry: the seat whose hand the card came into that Nature turned, -1: none
         self.discards: list[int] = []  # newest first, as all three
         self.infected: list[int] = []
@@ -78,7 +82,8 @@ class Game:
         other = Game.__new__(Game)
         other.config, other.seed, other.dealer = self.config, self.seed, self.dealer
         other.state = self.state.copy()
-        other.entries, other.drawn = self.entries[:], self.drawn[:]
+        other.entries, other.told, other.drawn = self.entries[:], self.told[:], self.drawn[:]
+        other.moved = self.moved
         other.discards, other.infected, other.removed = self.discards[:], self.infected[:], self.removed[:]
         return other
 
@@ -87,16 +92,22 @@ class Game:
         s = self.state
         seat = None if a >> 24 == REVEAL else a >> 21 & 7
         turn = s.turn
-        hands = list(s.hands)
+        hands, pawns = list(s.hands), list(s.pawns)
+        secret = secrets.secret(s, a)
         token, story = play_token(s, a)
-        entry = Entry(len(self.entries), turn, seat, token, [Said(id, args) for id, args in story])
+        entry = self._entry(turn, seat, token, story)
+        self.told.append(self._entry(turn, seat, *secrets.told(token, story)) if secret else entry)
         self.entries.append(entry)
+        self.moved = list(s.pawns) != pawns
         came = [i for i in range(s.table.seats) if seat is None and s.hands[i] & ~hands[i]]
         self.drawn.append(came[0] if came else -1)
         self.discards = _newest_first(self.discards, s.discards)
         self.infected = _newest_first(self.infected, s.infected)
         self.removed = _newest_first(self.removed, s.removed)
         return entry
+
+    def _entry(self, turn: int, seat: int | None, token: str, story: list[Story]) -> Entry:
+        return Entry(len(self.entries), turn, seat, token, [Said(id, args) for id, args in story])
 
     def settle(self) -> None:
         """Let Nature answer until people must choose; seats that a window asks for nothing let it go by."""
@@ -143,8 +154,8 @@ class Game:
 
     @property
     def roles(self) -> list[str]:
-        """The roles by seat, now: an event may change them."""
-        return [row.code for row in self.state.table.rows]
+        """The roles by seat, now: an event may change them; last whoever plays against the team."""
+        return places(self.config.rules, [row.code for row in self.state.table.rows])
 
     def record(self, names: dict[int, str], seed: str) -> str:
         """The game written down, with the names of those on its seats; `seed` is what may be known of it."""

@@ -143,4 +143,5 @@ def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:
         scoring=options.scoring,
         worth=presets.score(options.epidemics, True) if options.scoring else 0,
     )
-    return Config(game.rules, game.roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)
+    roles = presets.places(game.rules, game.roles)
+    return Config(game.rules, roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)

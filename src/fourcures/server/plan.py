@@ -24,7 +24,7 @@ def plan(config: Config, t: Table) -> Plan:
     """What a table of this kind will be."""
     options = config.options or Options(seats=len(config.roles), epidemics=config.epidemics)
     setup = config.setup()
-    deck = len(CODES) + len(setup.events) - options.seats * setup.cards + options.epidemics
+    deck = len(CODES) + len(setup.events) - len(setup.roles) * setup.cards + options.epidemics
     told = [
         _fact("ui-seats", "plan-seats", seats=options.seats, cards=setup.cards),
         _fact(

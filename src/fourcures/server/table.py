@@ -118,7 +118,7 @@ class Table:
 
     def _tell_again(self, game: Game) -> None:
         """Closed hands are seen by other people from now on: what was told of them is told anew."""
-        if not game.config.shown.open_hands:
+        if not game.config.shown.open_hands or game.state.table.rules.rival:
             for guest in self.guests:
                 guest.have = 0
 
@@ -323,14 +323,14 @@ class Table:
     def _shared(self, game: Game, seen: frozenset[int]) -> dict[str, Any]:
         """What all who see these hands see alike, encoded once for each change."""
         if seen not in self.shared:
-            s = game.state
+            s = closed.state(game, seen)
             online = {seat for guest in self.guests for seat in self.held(guest.person)}
-            seats = [view.seat_view(s, seat, self.seats.get(seat), seat in online) for seat in range(s.table.seats)]
+            seats = [view.seat_view(s, seat, self.seats.get(seat), seat in online) for seat in range(len(game.roles))]
             self.shared[seen] = {
-                "line": write(s) if len(seen) == len(seats) else "",
+                "line": write(s) if closed.hands_seen(game, seen) else "",
                 "seats": _raw(closed.seats(seats, seen)),
-                "board": _raw(view.board(game)),
-                "ask": _raw(closed.ask(view.ask(s), seen, len(seats))),
+                "board": _raw(view.board(game, s)),
+                "ask": _raw(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen))),
                 "watchers": sum(not self.held(guest.person) for guest in self.guests),
                 "seed": self._seed(game),
                 "shown": game.config.shown,
@@ -360,7 +360,7 @@ class Table:
         if game.phase == "gathering":
             raise Refusal(409, "record-not-begun")
         if len(closed.seen(game, set())) < len(game.roles):
-            raise Refusal(409, "record-closed")
+            raise Refusal(409, "record-closed" if not game.config.shown.open_hands else "record-secret")
         return game.record({seat: row.name for seat, row in self.seats.items()}, self._seed(game))
 
 

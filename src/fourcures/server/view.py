@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
-from fourcures import ids, presets
+from fourcures import ids, presets, secrets
 from fourcures.atlas import CODES, LETTERS
 from fourcures.core import SUPPLY, State
 from fourcures.engine import awaited, legal
@@ -17,6 +17,7 @@ from fourcures.reasons import why
 from fourcures.rules.brink import FIELD_OPERATIVE
 from fourcures.rules.infection import infection_code
 from fourcures.rules.lasting import InFront
+from fourcures.server import rival
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.log import SeatRow, TableRow
 from fourcures.server.people import Person, claimed
@@ -37,9 +38,8 @@ def codes(s: State, cards: int) -> list[str]:
     return [code(s, card) for card in members(cards)]
 
 
-def board(game: Game) -> Board:
-    """Everything that lies on the table."""
-    s = game.state
+def board(game: Game, s: State) -> Board:
+    """Everything that lies on the table, as somebody sees it."""
     told = extras(s)
     return Board(
         rules=f"{s.table.rules.name}/{s.table.epidemics}",
@@ -54,12 +54,12 @@ def board(game: Game) -> Board:
         cubes=_cubes(s),
         stations=[CODES[c] for c in members(s.stations)],
         stations_left=6 - len(members(s.stations)),
-        pawns=[CODES[s.pawns[seat]] for seat in range(s.table.seats)],
+        pawns=[CODES[s.pawns[seat]] for seat in range(s.table.seats)] + rival.pawn(s),
         deck=PlayerDeck(left=s.deck, turns=s.deck // 2, piles=_piles(s)),
         discard=[code(s, card) for card in game.discards],
         removed=[code(s, card) for card in game.removed if card >= ids.FIRST_EVENT],
         infection=Infection(
-            layers=[Layer([infection_code(s, c) for c in members(s.layers[i])], s.layers[48 + i]) for i in range(s.n_layers - 1, -1, -1)],
+            layers=[_layer(s, i) for i in range(s.n_layers - 1, -1, -1)],
             discard=[infection_code(s, c) for c in game.infected],
             removed=[CODES[c] for c in game.removed if c < ids.FIRST_EVENT],
             known=_known(s),
@@ -74,6 +74,7 @@ def board(game: Game) -> Board:
         orders=[seat for seat in range(s.table.seats) if s.table.rows[seat].code in _list(told, "orders")],
         this_turn=_list(told, "turn"),
         extras=told,
+        rival=rival.rival(s),
     )
 
 
@@ -90,6 +91,11 @@ def _strain(s: State, told: dict[str, str]) -> Strain | None:
     if not any(row.name == "strain" for row in s.table.rules.extras):
         return None
     return Strain(told.get("strain"), _list(told, "effects"), _list(told, "epidemics"), _list(told, "spent"))
+
+
+def _layer(s: State, at: int) -> Layer:
+    """A layer of the infection deck; some of its cards may be in a hand that is not seen."""
+    return Layer([infection_code(s, c) for c in members(s.layers[at])], s.layers[48 + at], secrets.blanks(s).count(at))
 
 
 def _known(s: State) -> list[str]:
@@ -148,12 +154,13 @@ def _piles(s: State) -> list[Pile]:
 def seat_view(s: State, seat: int, row: SeatRow | None, online: bool) -> SeatView:
     """One place at the table."""
     t = s.table
+    who: dict[str, Any] = {"name": row.name if row else "", "taken": row is not None, "online": online}
+    who["claimed"] = row is not None and claimed(row.person)
+    if seat == t.seats:
+        return rival.seat(s, who)
     stored = s.hands[t.seats + seat]
     return SeatView(
         role=t.rows[seat].code,
-        name=row.name if row else "",
-        taken=row is not None,
-        online=online,
         city=CODES[s.pawns[seat]],
         hand=codes(s, s.hands[seat]),
         stored=code(s, members(stored)[0]) if stored else None,
@@ -163,7 +170,7 @@ def seat_view(s: State, seat: int, row: SeatRow | None, online: bool) -> SeatVie
         needs={LETTERS[d]: t.law.need(s, seat, d) for d in range(t.diseases)},
         front=_front(s, seat),
         samples=_samples(s, seat),
-        claimed=row is not None and claimed(row.person),
+        **who,
     )
 
 
@@ -186,7 +193,7 @@ def ask(s: State) -> Ask:
         return Ask(step="over", arg=0, part="over", seats=[], passed=[], excess=0)
     top = s.agenda[s.depth - 1]
     step, arg = top >> 3, top & 7
-    excess = len(members(s.hands[arg])) - s.table.law.limit(s, arg) if step == ids.HAND else 0
+    excess = len(members(s.hands[arg])) - s.table.law.limit(s, arg) if step == ids.HAND else rival.excess(s, step)
     return Ask(
         step=s.table.steps[step].name,
         arg=arg,
@@ -260,6 +267,10 @@ def undo(game: Game, mine: set[int]) -> Undo:
     last = game.entries[-game.at_once(mine)]
     if last.seat is None:
         return Undo(None, None, Said("undo-card-turned"))
+    if game.state.table.rules.rival and last.seat == game.state.table.seats:
+        return Undo(None, None, Said("undo-secret"))
+    if game.state.table.rules.rival and game.moved:
+        return Undo(None, None, Said("undo-moved"))
     if not game.config.shown.open_hands and last.seat not in mine and last.said[0].id == "log-pass":
         return Undo(None, None, Said("undo-closed"))
     if not mine & {last.seat, game.state.seat}:

@@ -73,11 +73,12 @@ class PlayerDeck(Struct):
     piles: list[Pile]  # next first
 
 
-class Layer(Struct):
+class Layer(Struct, omit_defaults=True):
     """A set of infection cards whose order inside is unknown (one card: known)."""
 
     cards: list[Code]
     shuffle: int  # which epidemic put it there; 0 = setup, or looked at
+    away: int = 0  # so many of them are in a hand that is not seen, and nobody knows which
 
 
 class Infection(Struct, omit_defaults=True):
@@ -97,6 +98,24 @@ class Strain(Struct):
     effects: list[Code] = []  # face up: they last
     waiting: list[Code] = []  # drawn, their effect is still to come, the next one first
     spent: list[Code] = []  # they have happened, or no longer hold
+
+
+class Rival(Struct, omit_defaults=True):
+    """Whoever plays against the team, as this person may see it."""
+
+    seat: Seat
+    role: Code
+    cards: int  # in hand
+    city: Code | None = None  # where the pawn stands in the open, or where this person knows it to be
+    spotted: bool = False
+    captured: bool = False
+    beaten: bool = False  # plays no more
+    sighted: Code | None = None  # where everybody knows it was last
+    sighted_turn: int = 0
+    drive: bool = False  # in its turn: the drive that nothing else can be done for is left
+    others: int = 0  # other actions left
+    done: list[str] = []  # what is done once in a turn and has been done: here, there, sabotage
+    won: bool = False  # the game is over, and it has won
 
 
 class Board(Struct, omit_defaults=True):
@@ -127,6 +146,7 @@ class Board(Struct, omit_defaults=True):
     mutated: list[Code] = []  # Mutation Events that have happened
     orders: list[Seat] = []  # pawns that whose turn it is moves as its own
     this_turn: list[str] = []  # used or in force this turn: fetched, collected, sampled, fifth, hospital
+    rival: Rival | None = None  # of a game with the Bio-Terrorist
     extras: dict[str, str] = {}  # named fields at the end of the position line that the modules of this game add, as written there
 
 

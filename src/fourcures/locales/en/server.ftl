@@ -54,6 +54,7 @@ seat-taken-nameless = The seat of the { $role } is taken; take another, or watch
 seats-not-yours = Only those who hold a seat can leave it.
 key-no-seats = You hold no seat at this table, so there is nothing to carry to another device.
 key-unknown = This link no longer opens any seat here; make a new one on the device that has the seats.
+record-secret = Somebody plays in secret at this table: its record can be read when the game is over.
 record-closed = Hands are closed at this table: its record can be read when the game is over.
 record-not-begun = The game has not begun, so there is no record of it yet.
 
@@ -69,6 +70,8 @@ act-id = The id of a command must have 1 to { $most } letters.
 undo-over = The game is over.
 undo-nothing = Nothing has been done yet.
 undo-card-turned = A card has been turned since; what everybody has seen cannot be taken back.
+undo-secret = What the Bio-Terrorist has done cannot be taken back.
+undo-moved = The move of a pawn tells whether the Bio-Terrorist is there: it cannot be taken back.
 undo-closed = What somebody else let pass cannot be taken back where hands are closed.
 undo-not-yours = Only the { $role }, or whoever is in turn, can take that back.
 socket-binary = Messages must be text (JSON), not binary.

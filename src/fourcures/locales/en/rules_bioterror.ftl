@@ -1,0 +1,32 @@
+# The rules of the Bio-Terrorist, in our own words.
+
+rule-bioterrorist = Bio-Terrorist
+rule-bio-setup = What is added
+rule-bio-against = One player, the Bio-Terrorist, plays against all others. Two to five people can play; hands and events are those of the team without him. He has no player cards, no events and no pawn among the others.
+rule-bio-purple = A fifth disease, purple, with twelve cubes, none of them on the map at the start. Not together with Mutation, which has the same cubes.
+rule-bio-cards = After the nine infected cities he draws two infection cards. What he holds lies in neither deck nor discard, and only he sees it.
+rule-bio-hides = When his first turn begins he chooses in secret a city without a pawn of the team.
+rule-bio-turn = His turn
+rule-bio-when = He takes a turn after every turn of the team, when the infections are done. Before it, and between his actions, the team may play events.
+rule-bio-actions = In a turn he may drive once, and do **two other actions**, in any order. The drive may be left out, but not turned into something else; the other actions may be drives, too.
+rule-bio-draw = **Draw.** He takes the top infection card. At more than seven he discards to the infection discard at once.
+rule-bio-direct = **Direct flight.** To the city of a card of his, which goes to the infection discard. The airport there reports him: everybody learns the city.
+rule-bio-charter = **Charter flight.** From the city of a card of his to any other. The airport he leaves reports him; where he goes stays secret [136].
+rule-bio-here = **Infect here**, once a turn: a purple cube in his city.
+rule-bio-there = **Infect there**, once a turn: a purple cube in the city of a card of his, which is discarded.
+rule-bio-sabotage = **Sabotage**, once a turn: where he is, for a card of the city’s colour, he removes the research station, be it the last one.
+rule-bio-seen = Hidden, spotted, captured
+rule-bio-hidden = He is **hidden** while nobody knows where he is. Only then may he infect and destroy. A report by an airport leaves him hidden.
+rule-bio-spotted = When he and a pawn of the team come to be in one city, whoever moved, he is **spotted**: his pawn stands in the open until he leaves for a city without pawns. That the pawns leave him is not enough.
+rule-bio-captured = A pawn in his city **captures** him for an action: he discards all his cards. Captured he stays there, and can only draw, and **escape** to the city of another card, which his airport reports [138].
+rule-bio-spread = The purple disease
+rule-bio-city = The card of a city with purple cubes, turned in the infections, brings a purple cube after those of its own disease. An epidemic brings the own disease only.
+rule-bio-outbreak = When a city breaks out in purple, every linked city gets a purple cube, the marker moves, and **two of the three purple cubes leave the city**. Outbreaks of a chain are taken in the order in which they come up.
+rule-bio-cure = Purple is treated like any disease, and cured at a research station with five city cards of any colours (the Scientist four), one of them of a city that has a purple cube now.
+rule-bio-end = The end
+rule-bio-win = The team wins with all five cures, or with the other four while no purple cube is on the map.
+rule-bio-loss = When the team loses, the Bio-Terrorist wins if a purple cube is on the map. If none is, everybody has lost [137].
+rule-bio-beaten = Once purple is eradicated he has lost and plays no more; the team goes on.
+rule-bio-secret = What is secret
+rule-bio-known = The team sees what he does, but not where he drives, where he charters a flight to, and which cards he draws. It sees how many cards he holds, which layer of the infection deck they came from, and where he was known to be last. What follows for certain is shown: the cards of a layer of which none is left in the deck are his.
+rule-bio-undo = Nothing that he has done is taken back, nor the move of a pawn: it tells whether he is there.
