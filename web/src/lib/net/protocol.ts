@@ -85,6 +85,7 @@ export interface Board {
   mutated?: string[];
   orders?: number[];
   this_turn?: string[];
+  rival?: Rival | null;
   extras?: {
     [k: string]: string;
   };
@@ -132,6 +133,7 @@ export interface Infection {
 export interface Layer {
   cards: string[];
   shuffle: number;
+  away?: number;
 }
 /**
  * Virulent Strain: the disease it is about, and the epidemic cards that have been turned.
@@ -141,6 +143,24 @@ export interface Strain {
   effects?: string[];
   waiting?: string[];
   spent?: string[];
+}
+/**
+ * Whoever plays against the team, as this person may see it.
+ */
+export interface Rival {
+  seat: number;
+  role: string;
+  cards: number;
+  city?: string | null;
+  spotted?: boolean;
+  captured?: boolean;
+  beaten?: boolean;
+  sighted?: string | null;
+  sighted_turn?: number;
+  drive?: boolean;
+  others?: number;
+  done?: string[];
+  won?: boolean;
 }
 /**
  * A piece of a section.  `kind`: text (paragraphs), list, steps (numbered), example, table, cards.
