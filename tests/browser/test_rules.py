@@ -85,6 +85,18 @@ def test_an_event_says_why_not(person: MakePerson) -> None:
     place(me, "windows")
 
 
+def test_a_role_a_card_and_another_hand(person: MakePerson) -> None:
+    me = person().alone("MED", "SCI", seed="deal-114", first=0, ahead="CHI")
+    me.at("[data-seat='1'] [data-do=role]").click()
+    place(me, "SCI")
+    me.key("Escape")
+    expect(me.at("[data-seat='1'] [data-do=role]")).to_be_focused()
+    me.at("[data-seat='0'] [data-card=LON]").drag_to(me.at("[data-seat='1'] .hand"))
+    expect(me.at(".note")).to_contain_text("The Scientist is in Atlanta; cards change hands in one city.")
+    me.do("rule")
+    place(me, "share")
+
+
 def test_in_the_lobby(person: MakePerson) -> None:
     me = person()
     me.page.goto(me.site)

@@ -260,7 +260,7 @@ REASONS: Final = {
     "why-charter-card": "charter",
     "why-shuttle-there": "shuttle",
     "why-own-way": "roles-how",
-    "why-grounded": "actions",
+    "why-grounded": "PLANES",
     "why-builds-not": "roles-how",
     "why-build-there": "build",
     "why-give-there": "share",

@@ -95,9 +95,16 @@ export class Play {
   async read(card: string, seat: number): Promise<void> {
     const text = t("ui-event-text", { event: card, text: t(`event-${card}`) });
     this.notice = text;
+    this.told = { notice: text, id: `why-${card}` };
     if (!this.you.includes(seat)) return;
     const [doubt] = await api.why(this.table.id, card, seat).catch(() => []);
     if (doubt && this.notice === text) this.refuse(doubt.said, `${text} `);
+  }
+
+  /** Says why a card cannot be handed to the pawn of a role. */
+  async doubt(role: string): Promise<void> {
+    const [doubt] = this.actor === null ? [] : await api.why(this.table.id, role, this.actor).catch(() => []);
+    if (doubt) this.refuse(doubt.said);
   }
 
   readonly now = $derived.by<Progress>(() =>
