@@ -7,15 +7,18 @@ import random
 from typing import Any, Self
 
 import pytest
-from visitor import EVENTS, Page, Person, play_on, refused
+from visitor import Page, Person, play_on, refused
 
+from fourcures import presets
 from fourcures.atlas import CODES
 from fourcures.engine import play
 from fourcures.notation import parse, write
 from fourcures.record import read_record
+from fourcures.rules.catalog import event_codes
 from fourcures.server.view import codes
 
 CLOSED = {"options": {"open_hands": False}}
+EVENTS = event_codes("base+brink+lab")
 TAKES = ("take", "collect")
 """What somebody may take from another hand is offered, and so told."""
 DRAWS = ("log-deal", "log-draw")
@@ -68,7 +71,7 @@ def look_for(message: dict[str, Any], hidden: set[str], yours: set[int]) -> None
             told = [legal.get("card"), *legal.get("cards", ())]
             assert city not in told or legal["kind"] in TAKES, (city, legal)
     for entry in message["log"]:
-        drawn = [line for line in entry["said"] if line["id"] in DRAWS]
+        drawn = [line for line in entry["said"] if line["id"] in DRAWS and line["args"]["card"] in (*CODES, *EVENTS)]
         assert all(line["args"]["who"] in {message["seats"][seat]["role"] for seat in yours} for line in drawn), entry
         if entry["seat"] is None and any(line["id"].endswith("-closed") for line in entry["said"]):
             assert entry["token"] == "~" and "card" not in entry["said"][0]["args"]
@@ -79,13 +82,19 @@ def look_for(message: dict[str, Any], hidden: set[str], yours: set[int]) -> None
 
 @pytest.mark.parametrize(
     ("preset", "more"),
-    [("2013", {}), ("2013", {"roles": "brink", "events": "all", "timing": "2008"}), ("bsw", {})],
-    ids=["2013", "brink", "bsw"],
+    [
+        ("2013", {}),
+        ("2013", {"roles": "brink", "events": "all", "timing": "2008"}),
+        ("bsw", {}),
+        ("bsw", {"roles": "lab", "events": "drawn"}),
+    ],
+    ids=["2013", "brink", "bsw", "everything"],
 )
 def test_no_message_tells_what_others_hold(server: Any, preset: str, more: dict[str, Any]) -> None:
     people = [Person(server) for _ in range(4)]
+    challenges = list(presets.CHALLENGES) if more.get("roles") == "lab" else []
     options = {"open_hands": False, "approval": False} | more
-    table = people[0].make(preset=preset, seats=3, epidemics=5, seed=f"closed hands {preset}", options=options)
+    table = people[0].make(preset=preset, seats=3, epidemics=5, seed=f"closed hands {preset}", options=options, challenges=challenges)
     for seat in range(3):
         people[seat].sit(table, seat, name=f"P{seat}")
     pages = [Witness(person, table) for person in people]  # the last one only watches

@@ -40,7 +40,7 @@ def test_the_usual_game(ann: Person) -> None:
 def test_what_differs_from_the_usual_game_is_said(ann: Person) -> None:
     told = words(ann, preset="bsw", seats=3, epidemics=6, challenges=["mutation"], first=2, options={"open_hands": False})
     assert told["ui-seats"] == "3 seats, 3 cards each"
-    assert told["level-bsw-6"].startswith("6 epidemics in 51 cards")
+    assert told["level-bsw-6"].startswith("6 epidemics in 54 cards")
     assert (told["option-first"], told["option-city"], told["option-open_hands"]) == ("Seat 3", "Toronto", "No")
     assert told["option-scoring"] == "16 points for a win"
     assert told["name-mutation"].startswith("A fifth disease")

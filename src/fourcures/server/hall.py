@@ -115,10 +115,10 @@ def wished(wanted: wishes.NewTable, seed: str) -> tuple[Config, Game]:
 def check(wanted: wishes.NewTable) -> wire.Plan:
     """The table that somebody wants in words, or why there can be none."""
     try:
-        config, game = wished(wanted, wanted.seed or "check")
+        _, game = wished(wanted, wanted.seed or "check")
     except Complaint as complaint:
         return wire.Plan([], problem=said(complaint))
-    return plan(config, game.state.table)
+    return plan(game)
 
 
 def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:

@@ -6,10 +6,8 @@ from dataclasses import asdict
 from typing import Final
 
 from fourcures import presets
-from fourcures.atlas import CODES
-from fourcures.core import Table
 from fourcures.presets import Options
-from fourcures.server.game import Config
+from fourcures.server.game import Config, Game
 from fourcures.server.offer import option_names
 from fourcures.server.wire import Fact, Plan, Said
 from fourcures.words import Arg
@@ -20,13 +18,15 @@ ELSEWHERE: Final = ("hands", "levels", "scoring")
 """Options that are said in other words."""
 
 
-def plan(config: Config, t: Table) -> Plan:
-    """What a table of this kind will be."""
+def plan(game: Game) -> Plan:
+    """What this game will be, before its first card."""
+    config = game.config
     options = config.options or Options(seats=len(config.roles), epidemics=config.epidemics)
-    setup = config.setup()
-    deck = len(CODES) + len(setup.events) - len(setup.roles) * setup.cards + options.epidemics
+    dealt = game.copy()
+    dealt.settle()
+    deck = dealt.state.deck
     told = [
-        _fact("ui-seats", "plan-seats", seats=options.seats, cards=setup.cards),
+        _fact("ui-seats", "plan-seats", seats=options.seats, cards=config.setup().cards),
         _fact(
             f"level-{options.levels}-{options.epidemics}",
             "plan-epidemics",
@@ -42,7 +42,7 @@ def plan(config: Config, t: Table) -> Plan:
         if name not in ELSEWHERE and (name in ALWAYS or now[name] != usual[name]):
             told.append(_option(name, now[name], config))
     told += [_fact(f"name-{module}", f"challenge-{module}") for module in options.challenges]
-    told.append(_fact("plan-win", "plan-win-how", n=t.diseases))
+    told.append(_fact("plan-win", "plan-win-how", n=dealt.state.table.diseases))
     told.append(_fact("plan-loss", "plan-loss-how"))
     advised = presets.advice(options)
     return Plan(told, Said(*advised) if advised else None)

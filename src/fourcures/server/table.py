@@ -335,7 +335,7 @@ class Table:
                 "seed": self._seed(game),
                 "shown": game.config.shown,
                 "score": view.score(game),
-                "plan": plan(game.config, s.table) if game.phase == "gathering" else None,
+                "plan": plan(game) if game.phase == "gathering" else None,
             }
         return self.shared[seen]
 

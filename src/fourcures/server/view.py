@@ -55,7 +55,7 @@ def board(game: Game, s: State) -> Board:
         stations=[CODES[c] for c in members(s.stations)],
         stations_left=6 - len(members(s.stations)),
         pawns=[CODES[s.pawns[seat]] for seat in range(s.table.seats)] + rival.pawn(s),
-        deck=PlayerDeck(left=s.deck, turns=s.deck // 2, piles=_piles(s)),
+        deck=PlayerDeck(left=s.deck, turns=s.deck // s.table.law.draws(s), draws=s.table.law.draws(s), piles=_piles(s)),
         discard=[code(s, card) for card in game.discards],
         removed=[code(s, card) for card in game.removed if card >= ids.FIRST_EVENT],
         infection=Infection(

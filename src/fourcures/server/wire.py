@@ -70,6 +70,7 @@ class PlayerDeck(Struct):
 
     left: int
     turns: int  # whole turns that can still be drawn for
+    draws: int  # cards drawn in a turn now
     piles: list[Pile]  # next first
 
 

@@ -136,7 +136,7 @@ ui-cured = cured
 ui-not-cured = no cure yet
 ui-eradicated = eradicated
 ui-deck = Player deck
-ui-deck-hint = Two cards are drawn each turn; when fewer than two are left, the game is lost.
+ui-deck-hint = { $n } cards are drawn each turn; when fewer are left, the game is lost.
 ui-turns = { $n ->
     [one] one turn
    *[other] { $n } turns
@@ -156,7 +156,7 @@ ui-part-infect = Infect
 ui-part-done = done
 ui-left = { $n } left
 ui-of-actions = { $n } actions
-ui-two-cards = 2 cards
+ui-draw-cards = { $n } cards
 ui-cities = { $n ->
     [one] 1 city
    *[other] { $n } cities

@@ -108,6 +108,7 @@ export interface Disease {
 export interface PlayerDeck {
   left: number;
   turns: number;
+  draws: number;
   piles: Pile[];
 }
 /**
