@@ -41,9 +41,10 @@ def hands_seen(game: Game, seen: frozenset[int]) -> bool:
     return seen.issuperset(range(game.state.table.seats))
 
 
-def seats(views: Sequence[SeatView], mine: frozenset[int]) -> list[SeatView]:
-    """The places at the table, other hands as numbers of cards."""
-    return [view if seat in mine else msgspec.structs.replace(view, hand=[], closed=len(view.hand)) for seat, view in enumerate(views)]
+def seats(views: Sequence[SeatView], mine: frozenset[int], team: int) -> list[SeatView]:
+    """The places at the table, other hands of the team as numbers of cards."""
+    closed = [seat < team and seat not in mine for seat in range(len(views))]
+    return [msgspec.structs.replace(view, hand=[], closed=len(view.hand)) if closed[seat] else view for seat, view in enumerate(views)]
 
 
 def ask(of: Ask, mine: frozenset[int], every: bool) -> Ask:

@@ -328,7 +328,7 @@ class Table:
             seats = [view.seat_view(s, seat, self.seats.get(seat), seat in online) for seat in range(len(game.roles))]
             self.shared[seen] = {
                 "line": write(s) if closed.hands_seen(game, seen) else "",
-                "seats": _raw(closed.seats(seats, seen)),
+                "seats": _raw(closed.seats(seats, seen, s.table.seats)),
                 "board": _raw(view.board(game, s)),
                 "ask": _raw(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen))),
                 "watchers": sum(not self.held(guest.person) for guest in self.guests),
