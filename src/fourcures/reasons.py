@@ -7,7 +7,6 @@ from fourcures.atlas import CODES, COLOUR, DISEASES, LETTERS
 from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CLOSED, CURED, FIRST_EVENT, STRUCK
-from fourcures.notation import seat_list
 from fourcures.rows import FLIES, LEAVES
 from fourcures.words import Arg, has
 
@@ -64,7 +63,7 @@ def not_acting(s: State, seat: int) -> Said | None:
     if s.outcome:
         return "why-over", {}
     if s.table.steps[s.agenda[s.depth - 1] >> 3].name != "act":
-        return "why-not-acting", {"who": ", ".join(seat_list(s, engine.awaited(s)))}
+        return "why-not-acting", {}  # whom it waits for may be a secret: who holds an event
     if seat != s.seat:
         return "why-turn", {"who": s.table.rows[s.seat].code}
     return None

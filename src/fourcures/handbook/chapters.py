@@ -115,7 +115,7 @@ _EVERY: Final = (
                     ("rule-moment-chain", _NONE),
                     ("rule-moment-over", _NONE),
                 ),
-                text("windows-pass windows-page windows-order"),
+                text("windows-pass windows-page windows-order windows-edition"),
             ),
             section("event-cards", tables.events()),
         ),

@@ -235,6 +235,7 @@ rule-moment-none = none
 rule-moment-resilient = Resilient Population only [81]
 rule-windows-pass = In these moments the table waits, but only for players who hold an event with something to do. Each plays one or lets the moment pass; when somebody plays one, whoever had passed is asked again. In one’s own actions and while cards are discarded, events are simply playable.
 rule-windows-page = Between two infection cards the page asks nobody who only holds events, since each card would be a moment of its own: play them before the infections.
+rule-windows-edition = These are the moments of 2013; a table may play with [others](#timing).
 rule-windows-order = Several events may be played one after another; each is finished before the next.
 
 rule-event-cards = The event cards
@@ -276,7 +277,7 @@ rule-OPS-2 = Once a turn, for an action, from a city with a station to any city,
 rule-OPS-3 = The flight is not offered for the card of the city left or of the city reached: a charter or direct flight does the same.
 rule-OPS-4 = Nobody else can use the flight for the pawn [20]. In the edition of 2008 there is no flight [26].
 rule-PLA-1 = For an action, takes any event from the player discard and keeps it on the role card: one at a time [87], also one that was played a moment ago [88].
-rule-PLA-2 = It is played like any event, in anybody’s turn. It does not count for the hand limit and cannot be shared or discarded [85]. Once played it is out of the game [86]. Nothing else gets rid of it.
+rule-PLA-2 = It is played like any event, in anybody’s turn. It does not count for the hand limit and cannot be shared or discarded [85]. Once played it is out of the game [86]. Nobody can exchange it or lay it off.
 
 ## End
 

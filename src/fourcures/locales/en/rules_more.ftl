@@ -13,11 +13,11 @@ rule-options-what = What each option decides.
 
 rule-timing = Events at other times
 rule-timing-2008 = **At any time (2008).** Events may also be played when a card lies open and has not acted yet: an infection card [100], or an epidemic before it is carried out [139].
-rule-timing-asked = **When the table is asked.** The table is asked when an epidemic has been drawn, before it is carried out, and before the infections; not between two infection cards, and not before the draw.
+rule-timing-asked = **When the table is asked.** The table is asked when an epidemic has been drawn, before it is carried out, and before the infections; not before the draw, not between Infect and Intensify, and not between two infection cards.
 
 rule-approval = Asking first
 rule-approval-what = Whoever’s pawn would be moved [22], or whose card would be given or taken, may decline. Nobody is asked who has both seats. When somebody declines, nothing happens and nothing is paid; the action can be used for something else.
-rule-approval-where = Asked are the owner of a pawn that the Dispatcher, an Airlift [28] or Special Orders moves, the other one in a share of knowledge, and the player who would get another role.
+rule-approval-where = Asked are the owner of a pawn that the Dispatcher, an Airlift [28] or Special Orders moves, the other one in a share of knowledge, whoever the Epidemiologist takes a card from, and the player who would get another role.
 
 rule-2008 = 2008 and 2013
 rule-2008-roles = Five roles in 2008: Dispatcher, Medic, Operations Expert, Researcher, Scientist. The Contingency Planner and the Quarantine Specialist came in 2013 [143].
@@ -42,7 +42,7 @@ rule-score = Points
 rule-brink = On the Brink
 rule-brink-what = What is added
 rule-brink-roles = Six more roles that may be dealt.
-rule-brink-events = Eight more events. The player deck holds two events for each seat, drawn by chance from all.
+rule-brink-events = Eight more events. By the official count the player deck holds two events for each seat, drawn by chance from all in use; [options](#options) say otherwise.
 rule-brink-legendary = **Legendary**: seven epidemics. With the seventh the rate stays at 4 [89].
 rule-brink-start = Starting in a city is no arrival: a role that acts when it comes to a city does nothing in the setup [5].
 rule-brink-role-cards = Roles of On the Brink
@@ -62,7 +62,7 @@ rule-TRO-1 = When the turn begins, as many cards on top of the infection deck ar
 rule-TRO-2 = For a direct flight the card of the destination is shown and kept; it may be used again [112]. All else is paid as usual.
 rule-TRO-3 = When the Dispatcher flies this pawn, the Dispatcher pays [21].
 
-rule-BORROWED-1 = Whoever plays it. Until the draw begins; what is not used is lost [9]. There are never more than seven actions left.
+rule-BORROWED-1 = Not for whoever plays it. Until the draw begins; what is not used is lost [9]. There are never more than seven actions left.
 rule-TRAVELBAN-1 = The card lies in front of that player. Epidemics move the marker as usual, but the rate counts as 1 until the card is discarded, when that player’s next turn begins [118].
 rule-TRAVELBAN-2 = One Quiet Night is used up on the step that it skips, ban or not [119].
 rule-HOSPITAL-1 = Each time that player’s own pawn drives or ferries in this turn, one cube leaves the city reached, also of a cured disease; the player chooses which. The Containment Specialist’s own removal comes first [108].
