@@ -20,7 +20,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server on a free port, with an empty data folder."""
     data = tmp_path_factory.mktemp("data")
     command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--data", str(data), "--no-browser"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    server = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1", "FOURCURES_CHEAP_PASSWORDS": "1"}
+    )
     try:
         assert server.stdout
         line = server.stdout.readline()

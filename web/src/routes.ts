@@ -1,12 +1,24 @@
-/** Where we are: the lobby, a table, or nowhere.  Links to the own host do not load the page anew. */
+/** Where we are: the lobby, a table, a page about people, or nowhere.  Links to the own host do not load the page anew. */
 import { writable } from "svelte/store";
 
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "nowhere" };
+export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "account" } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
+  if (path === "/boards") return { page: "boards" };
+  if (path === "/me") return { page: "account" };
+  const person = /^\/p\/([^/]+)\/?$/.exec(path);
+  if (person) return { page: "profile", name: decoded(person[1]!) };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path);
   return table ? { page: "table", id: table[1]! } : { page: "nowhere" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const place = writable<Place>(placeOf(location.pathname));

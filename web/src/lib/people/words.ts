@@ -1,0 +1,18 @@
+import { name, t } from "$lib/i18n";
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+
+/** Seconds of the server as a day here. */
+export const date = (at: number): string => day.format(new Date(at * 1000));
+
+export const percent = (part: number, whole: number): string => (whole ? `${Math.round((part / whole) * 100)} %` : "–");
+
+export const presetName = (id: string): string => t(["preset", id].join("-"));
+
+/** "2026-Q4" in words. */
+export function seasonName(season: string): string {
+  const [year = "", quarter = ""] = season.split("-Q");
+  return season === "all" ? t("ui-season-all") : t("ui-season", { quarter, year });
+}
+
+export const roleNames = (codes: string[]): string => codes.map(name).join(", ");
