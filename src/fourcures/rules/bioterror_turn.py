@@ -133,6 +133,8 @@ class BioAct(BioStep):
 
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         seat = s.table.seats * SEAT
+        out[n] = BIO_DONE * KIND + seat
+        n += 1
         city = s.extra[LAIR] - 1
         captured = s.extra[BIO_STATE] & CAPTURED != 0
         if not captured:
@@ -149,8 +151,7 @@ class BioAct(BioStep):
                     n = emit(out, n, BIO_CHARTER * KIND + seat + city * Y, ALL & ~BIT[city])
             if hidden(s):
                 n = crimes(s, seat, city, out, n)
-        out[n] = BIO_DONE * KIND + seat
-        return n + 1
+        return n
 
 
 def crimes(s: State, seat: i64, city: i64, out: vec[i64], n: i64) -> i64:

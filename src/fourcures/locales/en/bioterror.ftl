@@ -59,3 +59,61 @@ problem-bio-spotted = The Bio-Terrorist is in a city with a pawn, but is not spo
 problem-bio-nowhere = The Bio-Terrorist acts, but is nowhere.
 problem-bio-hand = The Bio-Terrorist holds more than seven cards.
 problem-bio-origin = A card of the Bio-Terrorist comes from a layer that is not there.
+
+# The page
+
+ui-bio-nowhere = not on the map yet
+ui-bio-hidden = hidden
+ui-bio-spotted = in the open
+ui-bio-captured = captured
+ui-bio-beaten = beaten
+ui-bio-sighted = Last known in { $city }, turn { $turn }.
+ui-bio-drive = a drive
+ui-bio-others = { $n ->
+    [one] another action
+   *[other] { $n } other actions
+}
+ui-bio-left = Left: { $what }.
+ui-bio-done = This turn: { $what }.
+ui-bio-did-here = infected here
+ui-bio-did-there = infected there
+ui-bio-did-sabotage = destroyed a station
+ui-tier-away = { $n ->
+    [one] One of these is in the Bio-Terrorist’s hand.
+   *[other] { $n } of these are in the Bio-Terrorist’s hand.
+}
+
+ui-step-biowin = { $who }: an event?
+ui-step-biowin-text = The Bio-Terrorist’s turn comes next.
+ui-step-biohide = { $who }: where to hide?
+ui-step-biohide-text = Choose a city without a pawn of the team. Nobody else will see it.
+ui-step-bio = { $who } plots
+ui-step-bio-text = One drive and two other actions, in any order.
+ui-step-biohand = { $who }: too many cards
+ui-step-biohand-text = Discard an infection card.
+ui-wait-biowin = { $who } may play an event.
+ui-wait-biohide = The Bio-Terrorist chooses where to hide.
+ui-wait-bio = The Bio-Terrorist acts in secret.
+ui-wait-biohand = The Bio-Terrorist discards.
+ui-deed-capture = Capture
+ui-do-capture = Capture the Bio-Terrorist
+ui-do-hide = Hide in { $city }
+ui-do-biodrive = Drive to { $city }
+ui-do-biodirect = Fly to { $city }
+ui-do-biocharter = Charter to { $city }, discard { $card }
+ui-do-biodraw = Draw a card
+ui-do-infect_here = Infect here
+ui-do-infect_there = Infect { $city }
+ui-do-sabotage = Destroy the station, discard { $card }
+ui-do-escape = Escape to { $city }
+ui-do-biodiscard = Discard { $card }
+ui-do-biodone = End turn
+ui-way-short-hide = hide here
+ui-way-short-biodrive = drive
+ui-way-short-biodirect = direct flight
+ui-way-short-biocharter = charter flight
+ui-way-short-infect_there = infect
+ui-way-short-sabotage = destroy the station
+ui-way-short-escape = escape
+ui-way-short-biodiscard = discard
+ui-way-short-capture = capture

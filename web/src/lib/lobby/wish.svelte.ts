@@ -44,9 +44,12 @@ export class Wish {
   /** Roles that may be dealt. */
   readonly roles = $derived.by(() => this.all.role_sets.find((set) => set.id === this.value("roles"))?.roles ?? []);
 
+  /** Seats whose roles are chosen: the last one belongs to whoever plays against the others. */
+  readonly team = $derived.by(() => this.seats - (this.challenges.includes("bioterrorist") ? 1 : 0));
+
   readonly body = $derived.by<NewTable>(() => {
     const options = Object.fromEntries(Object.entries(this.changed).filter(([id, value]) => this.preset.options[id] !== value));
-    const picks = this.picks.slice(0, this.seats).map((role) => (this.roles.includes(role) ? role : null));
+    const picks = this.picks.slice(0, this.seats).map((role, seat) => (seat < this.team && this.roles.includes(role) ? role : null));
     return {
       preset: this.id, seats: this.seats, epidemics: this.epidemics,
       ...(this.name.trim() ? { name: this.name.trim() } : {}),

@@ -14,7 +14,7 @@ export interface Row {
 }
 
 /** Rows that are shown where they belong: at a seat, or with the infection cards. */
-const ELSEWHERE: readonly string[] = ["samples", "orders", "ban", "turned"];
+const ELSEWHERE: readonly string[] = ["samples", "orders", "ban", "turned", "bio", "biocards", "biosight"];
 /** What holds for this turn only. */
 const LAST = "turn";
 /** Rows of what is over. */

@@ -16,6 +16,7 @@ export const ROLE: Record<string, { colour: string; letter: string }> = {
   LIA: { colour: "#a85a78", letter: "L" },
   PIL: { colour: "#1f7fa3", letter: "P" },
   VIR: { colour: "#2f7d53", letter: "V" },
+  BIO: { colour: "#23262b", letter: "B" },
   TRO: { colour: "#4a4f57", letter: "T" },
 };
 

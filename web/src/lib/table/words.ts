@@ -8,6 +8,7 @@ import type { IconName } from "$lib/ui/icons";
 export const ICON_OF: Readonly<Record<string, IconName>> = {
   drive: "drive", direct: "plane", charter: "charter", shuttle: "shuttle", ops_flight: "plane", join: "users",
   build: "build", treat: "treat", share: "share", give: "share", take: "share", cure: "cure", role: "role", other: "target", store: "role", event: "event",
+  biodrive: "drive", biodirect: "plane", biocharter: "charter", escape: "plane", infect_there: "vial", sabotage: "x", capture: "target", hide: "target",
   done: "check", pass: "check", answer: "target", accept: "check", decline: "x", enough: "check", fetch: "layers", collect: "share",
   sample: "vial", restore: "vial", sample_cure: "vial", sample_cure_any: "vial", pair_cure: "cure", flight: "plane", lead: "users", send: "share", treat_near: "treat", suppress: "vial", discard: "x", airlift: "plane", grant: "build", resilient: "x", forecast: "layers", quiet: "moon",
 }; // prettier-ignore
