@@ -27,7 +27,7 @@ CUBES: Final = vec[i64]([CUBES_PER_DISEASE] * 4)
 STATIONS: Final = 6
 CITY_CARDS: Final[i64] = BIT[48] - 1
 STEP_ROWS: Final = 64
-KIND_ROWS: Final = 80
+KIND_ROWS: Final = 84
 
 
 @final

@@ -54,7 +54,16 @@ TREAT_NEAR: Final = 44
 LEAD: Final = 45
 SUPPRESS: Final = 46
 PAIR_CURE: Final = 47
-# State of Emergency 48 to 55, quarantines 60 to 63
+RESPOND: Final = 48
+RUSH: Final = 49
+SPLICE_CURE: Final = 50
+DISPENSE: Final = 51
+CLEAR: Final = 52
+COME: Final = 53
+RANK: Final = 54
+QUELL_CARD: Final = 55
+HOLD: Final = 80
+SUFFER: Final = 81
 HIDE: Final = 64
 BIO_DRIVE: Final = 65
 BIO_DIRECT: Final = 66
@@ -67,6 +76,7 @@ ESCAPE: Final = 72
 BIO_DISCARD: Final = 73
 BIO_DONE: Final = 74
 CAPTURE: Final = 75
+# Quarantines 60 to 63
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -96,18 +106,25 @@ THREAT: Final = 30
 STRAIN: Final = 31
 EFFECT: Final = 32
 TIE: Final = 33
+ACTED: Final = 37
+AFTERMATH: Final = 38
+CONFER: Final = 39
+QUELL: Final = 40
+SURVEY: Final = 41
+ARRANGE: Final = 42
+ALARM: Final = 43
 OPEN: Final = 44
 HOTSPOT: Final = 45
 CARRIER: Final = 46
 PATIENT: Final = 47
 ZONES: Final = 48
-# State of Emergency 38 to 43, quarantines 50 to 51
 BIO_CARD: Final = 52
 BIO_WINDOW: Final = 53
 BIO_TURN: Final = 54
 BIO_HIDE: Final = 55
 BIO_ACT: Final = 56
 BIO_HAND: Final = 57
+# Quarantines 50 to 51
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -124,6 +141,7 @@ CLOSED: Final = 0
 FREE: Final = 1
 STRUCK: Final = 2
 CURED: Final = 4
+AFTER: Final = 8  # an epidemic has just been carried out
 
 # How a game ends
 WIN: Final = 1
@@ -163,13 +181,20 @@ CARRIER_CARD: Final = 46  # infection card beside Patient Zero + 1
 SANITIZED: Final = 32  # Improved Sanitation, Infection Zone Ban and Sequencing Breakthrough in front of a seat, written as BANNED
 ZONE_BANNED: Final = 33
 SEQUENCED: Final = 34
-# State of Emergency 37 to 42, quarantines 50 to 52
+ACTING: Final = 35  # infection card whose outbreaks wait for an answer + 1, while it has more to do
+RUMOURED: Final = 36  # 1: this part C turns one card less
+STRUCK_AT: Final = 37  # city of the epidemic that is being carried out + 1, + 64 when it has been answered
+CONFERENCE: Final = 38  # city where a conference is held + 1
+ADVANCED: Final = 39  # Advance Team in front of a seat, written as BANNED
+KNOWN: Final = 40  # player cards known on top of the deck: card + 1, ten bits each, the next one lowest
+SURVEYED: Final = 41  # player cards looked at and not put back yet, as KNOWN, in ascending order
 LAIR: Final = 53  # the Bio-Terrorist's city + 1; 0: not chosen yet; UNSEEN: not to be seen
 PLOTS: Final = 54  # the infection cards in his hand
 ORIGINS: Final = 55  # for each of them in ascending order, six bits, the lowest first: layer it came from + 1, 0: everybody knows the card
 BIO_STATE: Final = 56  # the bits below
 SIGHTED: Final = 57  # where he was known to be last: turn * 64 + city + 1
 BLANKS: Final = 58  # cards of his that are not to be seen: their origins, six bits each, ascending (fourcures.secrets)
+# Quarantines 50 to 52
 SLOTS: Final = 64
 
 # Bits of THIS_TURN
@@ -211,9 +236,10 @@ N_CRISIS: Final = 35  # emergency event that happens
 N_CALMED: Final = 36  # emergency event that lasts no longer
 N_SPACE: Final = 37  # infection rate
 N_IGNORED: Final = 25  # city, disease: an outbreak that did not happen
-# State of Emergency 30 to 34, quarantines 45 to 47
+N_AVERTED: Final = 30  # city, disease: an outbreak that a team averts
 N_SIGHTED: Final = 48  # city
 N_SPOTTED: Final = 49  # city
 N_GONE: Final = 50  # his pawn leaves the board
 N_RIVAL: Final = 51  # his turn begins
+# Quarantines 45 to 47
 N_LOST: Final = 24  # disease, cubes out of the game

@@ -33,15 +33,19 @@ def parts(s: State, a: int) -> dict[str, Part]:
     if pawn_is:
         named[pawn_is] = a >> 18 & 7
     for place, value in ((x_is, a >> 12 & 63), (y_is, a >> 6 & 63), (z_is, a & 63)):
+        if place and value == NONE and place != "code":
+            continue
         if place == "disease":
             named[place] = LETTERS[value]
+        elif place == "partner":
+            named[place] = value
         elif place == "infection":
             named["city"] = infection_code(s, value)
         elif place == "role":
             named[place] = s.table.rules.roles[value].code
         elif place == "code":
             named["card"] = kind.token(s, a)
-        elif place and value != NONE:
+        elif place:
             named[place] = CODES[value] if place in ("city", "station") else card_code(s, value)
     cards = kind.cards(s, a)
     if cards:

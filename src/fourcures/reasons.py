@@ -20,10 +20,11 @@ TOOLS: dict[str, tuple[str, ...]] = {
     "build": ("build",),
     "treat": ("treat",),
     "share": ("give", "take"),
-    "cure": ("cure", "sample_cure", "sample_cure_any", "pair_cure"),
+    "cure": ("cure", "sample_cure", "sample_cure_any", "pair_cure", "splice_cure"),
     "role": (
         *("join", "ops_flight", "store", "fetch", "collect", "sample"),
         *("flight", "send", "treat_near", "lead", "suppress"),
+        *("respond", "dispense", "clear"),
     ),
     "event": ("event",),
     "done": ("done",),

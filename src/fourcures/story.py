@@ -9,6 +9,7 @@ from fourcures.core import State
 from fourcures.ids import (
     ASKED,
     LAIR,
+    N_AVERTED,
     N_CALMED,
     N_CRISIS,
     N_CUBES,
@@ -47,7 +48,7 @@ from fourcures.words import Arg
 
 Said = tuple[str, dict[str, Arg]]
 
-MOVES = ("drive", "shuttle", "direct", "charter", "ops_flight", "join", "flight", "lead")
+MOVES = ("drive", "shuttle", "direct", "charter", "ops_flight", "join", "flight", "lead", "respond", "come")
 """Kinds of action that have a sentence of their own when they move somebody else's pawn."""
 
 
@@ -157,6 +158,7 @@ _NEWS: Final[Mapping[int, str]] = {
     N_CRISIS: "log-crisis crisis",
     N_CALMED: "log-calmed crisis",
     N_SPACE: "log-space rate",
+    N_AVERTED: "log-averted city disease",
 }
 """A message for each kind of news, and what its three numbers are."""
 

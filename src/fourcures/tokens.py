@@ -17,7 +17,8 @@ _SHAPE = re.compile(
     | yes | no                                                      # consent
     | draw | capture | \+p(?:\([A-Z]{3}\))? | -\([A-Z]{3}\)          # Bio-Terrorist
     | %[a-z] | [a-z]% | [A-Z]{3}-[a-z](?:\([A-Z]{3}\))?             # samples, single cubes
-    | [A-Z]{4,} (?: \( [A-Z]{3} (?: [,<][A-Z]{3} )? \) )?          # events
+    | \*[A-Z]{3}(?:-[a-z])?                                         # the First Responder's moves
+    | [A-Z]{4,} (?: \( [A-Z]{3} (?: [,<](?:[A-Z]{3}|[a-z]) ){0,2} \) )?  # events
     """
 )
 

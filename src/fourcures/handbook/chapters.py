@@ -156,6 +156,15 @@ _EVERY: Final = (
         "lab",
     ),
     Chapter(
+        "rescue",
+        (
+            section("rescue-what", items("rescue-roles rescue-events rescue-after")),
+            section("rescue-role-cards", tables.roles("rescue")),
+            section("rescue-event-cards", tables.events("rescue")),
+        ),
+        "rescue",
+    ),
+    Chapter(
         "mutation",
         (
             section("mutation-setup", items("mutation-cubes mutation-cards mutation-events")),
@@ -246,6 +255,9 @@ REASONS: Final = {
     "why-sent": "LIA",
     "why-send-none": "LIA",
     "why-suppress": "VIR",
+    "why-respond": "FIR",
+    "why-splice": "GSP",
+    "why-dispense": "PHA",
     "why-no-event": "windows",
     "why-passed": "windows",
     "why-event-moment": "windows",

@@ -11,6 +11,7 @@ from fourcures.atlas import CODES, COLOUR, LETTERS
 from fourcures.bits import BIT, nth, size
 from fourcures.core import CITY_CARDS, LAYERS, SUPPLY, State
 from fourcures.ids import (
+    ADVANCED,
     COLLECT,
     COLLECTED,
     CRISES_OPEN,
@@ -163,6 +164,7 @@ def _runs_short(s: State, d: i64) -> bool:
         first, last = 0, 48
     for city in range(first, last):
         trial = s.copy()
+        trial.extra[ADVANCED] = 0
         bring(trial, city, d, 3)
         if trial.outcome == LOSS_CUBES:
             return True

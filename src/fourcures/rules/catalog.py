@@ -12,7 +12,7 @@ from fourcures.bits import BIT
 from fourcures.core import CITY_CARDS, SUPPLY, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
 from fourcures.rows import Event, Role
-from fourcures.rules import bioterror, brink, consent, crises, lab, mutation, strains, timing
+from fourcures.rules import bioterror, brink, consent, crises, lab, mutation, rescue, strains, timing
 from fourcures.rules.base import base
 from fourcures.rules.infection import put_on_top
 from fourcures.words import Complaint
@@ -25,6 +25,7 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "brink": brink.add,
     "epl2009": brink.epidemiologist_2009,
     "lab": lab.add,
+    "rescue": rescue.add,
     "mutation": mutation.add,
     "virulent": strains.add,
     "crises": crises.add,

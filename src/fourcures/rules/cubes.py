@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fourcures.agenda import tell
+from fourcures.agenda import push, tell
 from fourcures.atlas import ADJ
 from fourcures.bits import BIT, index, size
 from fourcures.core import SUPPLY, State
@@ -198,6 +198,15 @@ def go_on(s: State, fate: i64) -> None:
     chain = s.extra[CHAIN_OF] & 1 != 0
     s.extra[CHAIN_OF] = 0
     spread(s, d, s.extra[CHAIN_WAVE], s.extra[CHAIN_AFTER], s.extra[CHAIN_BROKEN], chain, fate)
+
+
+def later(s: State, entry: i64) -> None:
+    """This entry comes next, but not before outbreaks that wait for an answer: whoever is asked stands on top of the agenda."""
+    if s.extra[CHAIN_OF]:
+        push(s, s.agenda[s.depth - 1])
+        s.agenda[s.depth - 2] = entry
+    else:
+        push(s, entry)
 
 
 def one_outbreak(s: State, city: i64, d: i64, safe: i64, broken: i64, chain: bool) -> i64:

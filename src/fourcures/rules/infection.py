@@ -10,7 +10,10 @@ from fourcures.atlas import CODES
 from fourcures.bits import BIT, index, nth, size
 from fourcures.core import LAYERS, State
 from fourcures.ids import (
+    ACTED,
+    ACTING,
     BETWEEN_CARDS,
+    CHAIN_OF,
     INFECT,
     N_RATE,
     N_SHUFFLED,
@@ -19,7 +22,7 @@ from fourcures.ids import (
     WINDOW,
 )
 from fourcures.rows import Step
-from fourcures.rules.cubes import bring
+from fourcures.rules.cubes import bring, later
 
 # ---------------------------------------------------------------- the infection deck
 
@@ -89,7 +92,10 @@ def act(s: State, card: i64) -> None:
     s.infected |= BIT[card]
     if card < 48:
         bring(s, card, card // 12, s.table.law.brings(s, card))
-        if s.outcome == 0:
+        if s.extra[CHAIN_OF]:
+            s.extra[ACTING] = card + 1
+            later(s, ACTED * 8)
+        elif s.outcome == 0:
             s.table.law.acted(s, card)
     else:
         s.table.rules.specials[card - 48].act(s)

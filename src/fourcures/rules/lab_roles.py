@@ -125,7 +125,6 @@ class Virologist(Role):
 # ---------------------------------------------------------------- their kinds of action
 
 
-@final
 class TreatNear(Kind):
     """The Field Director treats in a linked city."""
 

@@ -33,7 +33,7 @@ from fourcures.ids import (
     WINDOW,
 )
 from fourcures.rows import Around, Step
-from fourcures.rules.cubes import eradicated, let_in, put
+from fourcures.rules.cubes import eradicated, later, let_in, put
 from fourcures.rules.infection import even_odds
 
 # ---------------------------------------------------------------- the ten cards
@@ -210,8 +210,8 @@ class VirulentLaw(Around):
         d = city // 12
         if s.outcome == 0 and s.extra[MORE] == 0 and holds(s, RATE, d) and not eradicated(s, d):
             s.extra[MORE] = 1
-            push(s, INFECT * 8 + 1)
-            push(s, WINDOW * 8 + BETWEEN_CARDS)
+            later(s, INFECT * 8 + 1)
+            later(s, WINDOW * 8 + BETWEEN_CARDS)
 
     def steps(self, s: State, d: i64) -> i64:
         spaces = self.inner.steps(s, d)
