@@ -122,7 +122,7 @@ def _agenda(s: State) -> list[Complaint]:
         found.append(Complaint("problem-look"))
     if ACT in kinds and kinds[0] != ACT:
         found.append(Complaint("problem-act"))
-    if s.passed and not (s.depth and (isinstance(s.table.steps[kinds[-1]], Window) or s.table.steps[kinds[-1]].name == "biowin")):
+    if s.passed and not (s.depth and isinstance(s.table.steps[kinds[-1]], Window)):
         found.append(Complaint("problem-passed"))
     over = [seat for seat in range(s.table.seats) if size(s.hands[seat]) > s.table.law.limit(s, seat)]
     awaited = {s.agenda[i] & 7 for i in range(s.depth) if kinds[i] == HAND}

@@ -16,17 +16,20 @@ _ROLES: Final[Mapping[str, tuple[str, ...]]] = {
     "2009": ("DIS", "MED", "OPS", "RES", "SCI", "ARC", "CON", "EPL", "FIE", "GEN", "TRO"),
     "brink": ("MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA", "ARC", "CON", "EPL", "FIE", "GEN", "TRO"),
 }
-ROLE_SETS: Final[Mapping[str, tuple[str, ...]]] = {**_ROLES, "lab": (*_ROLES["brink"], "FDI", "LIA", "PIL", "VIR")}
-"""Roles that may be dealt: the base games of 2008 and 2013, each with On the Brink, and that of 2013 with In the Lab too (roles 5)."""
-EVENT_SETS: Final = ("brink", "lab")
+_LAB = (*_ROLES["brink"], "FDI", "LIA", "PIL", "VIR")
+ROLE_SETS: Final[Mapping[str, tuple[str, ...]]] = {**_ROLES, "lab": _LAB, "emergency": (*_LAB, "FIR", "GSP", "PHA")}
+"""Roles that may be dealt: the base games of 2008 and 2013, each with On the Brink, and that of 2013 with more (roles 5)."""
+EVENT_SETS: Final = ("brink", "lab", "rescue")
 """Modules whose events may be chosen; those of the base game are always among the ones drawn."""
+_MODULES: Final[Mapping[str, tuple[str, ...]]] = {"2009": ("brink",), "brink": ("brink",), "lab": ("brink", "lab"), "emergency": EVENT_SETS}
+"""The modules that a set of roles comes from."""
 HANDS: Final[Mapping[str, tuple[int, ...]]] = {"official": HAND_CARDS, "sheet": (5, 4, 3, 2, 1)}
 """Cards dealt to each seat, by number of seats from 1."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "hands": tuple(HANDS),
     "roles": tuple(ROLE_SETS),
     "events": ("base", "drawn", "all", "none"),
-    "event_sets": ("roles", "brink", "lab", "brink-lab"),
+    "event_sets": ("roles", "brink", "lab", "rescue", "brink-lab", "brink-rescue", "lab-rescue", "brink-lab-rescue"),
     "timing": ("2013", "2008", "prompted"),
     "first": ("population", "random"),
     "city": ("montreal", "toronto"),
@@ -175,14 +178,16 @@ def advice(options: Options) -> tuple[str, dict[str, Arg]] | None:
 
 def rule_set(options: Options) -> str:
     """The name of the rules that the options ask for."""
+    used = {*_MODULES.get(options.roles, ()), *_event_sets(options)}
     modules = {
         "ask": options.approval,
         "grounded": not options.flight,
         "anytime": options.timing == "2008",
         "prompted": options.timing == "prompted",
-        "brink": options.roles in ("2009", "brink", "lab") or options.events in ("drawn", "all"),
+        "brink": not used.isdisjoint(("brink", "lab")),
         "epl2009": options.epidemiologist_acts,
-        "lab": options.roles == "lab" or "lab" in _event_sets(options),
+        "lab": "lab" in used,
+        "rescue": "rescue" in used,
     } | dict.fromkeys(options.challenges, True)
     return "+".join(["base", *(name for name, on in modules.items() if on)])
 
@@ -221,7 +226,7 @@ def _event_sets(options: Options) -> set[str]:
     if options.events not in ("drawn", "all"):
         return set()
     if options.event_sets == "roles":
-        return {"brink", options.roles} & set(EVENT_SETS)
+        return {"brink", *_MODULES.get(options.roles, ())}
     return set(options.event_sets.split("-"))
 
 

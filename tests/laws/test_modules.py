@@ -35,6 +35,8 @@ NAMES = (
     "base+brink+lab",
     "base+ask+prompted+brink+lab+mutation+virulent",
     "base+brink+lab+mutation+virulent+crises",
+    "base+brink+rescue",
+    "base+ask+anytime+brink+lab+rescue+mutation+virulent",
     "base+bioterrorist",
     "base+ask+anytime+brink+virulent+bioterrorist",
 )
@@ -84,6 +86,9 @@ def enrich(s: State, dice: Random) -> None:
         if t.rows[seat].code == "VIR":  # two pairs
             others = [[c for c in range(48) if s.unseen & COLOUR[e] & BIT[c]][:2] for e in range(4) if e != d]
             cards = cards[:3] + [c for pair in others if len(pair) == 2 for c in pair][:4]
+        if t.rows[seat].code == "GSP":  # two of the colour of a city with a station
+            others = [[c for c in range(48) if s.unseen & COLOUR[e] & BIT[c]][: 2 if e == s.pawns[seat] // 12 else 1] for e in range(4)]
+            cards = [c for some in others for c in some]
         for card in cards + dice.sample(events, min(7 - len(cards), len(events))):
             s.unseen ^= BIT[card]
             s.hands[seat] |= BIT[card]

@@ -84,11 +84,15 @@ def test_events_come_from_the_sets_that_are_chosen() -> None:
         options = presets.choose(presets.Options(), {"events": "drawn", "seats": 2, **wanted})
         return {event for n in range(60) for event in presets.setup(options, Dealer(str(n))).events}
 
-    base, brink, lab = (set(event_codes(rules)) for rules in ("base", "base+brink", "base+brink+lab"))
+    base, brink, lab, every = (set(event_codes("base" + more)) for more in ("", "+brink", "+brink+lab", "+brink+lab+rescue"))
     assert drawn() == drawn(event_sets="brink") == brink
     assert drawn(roles="lab") == drawn(event_sets="brink-lab") == lab
     assert drawn(event_sets="lab") == drawn(roles="brink", event_sets="lab") == lab - brink | base
-    assert drawn(events="base", roles="lab") == base
+    assert drawn(roles="emergency") == drawn(event_sets="brink-lab-rescue") == every
+    assert drawn(event_sets="rescue") == every - lab | base
+    assert drawn(roles="emergency", event_sets="lab-rescue") == every - brink | base
+    assert drawn(events="base", roles="emergency") == base
+    assert presets.rule_set(presets.choose(presets.Options(), {"events": "all", "event_sets": "rescue"})) == "base+rescue"
     assert drawn(events="all", event_sets="lab", roles="2013") == lab - brink | base
 
 

@@ -9,11 +9,11 @@ export type Step = "event" | "deed" | "pawn" | "disease" | "direction" | "city" 
 
 /** An event names its own card, and its kind is the card's name. */
 export const isEvent = (l: Legal): boolean => l.card?.toLowerCase() === l.kind;
-export const MOVES: readonly string[] = ["drive", "direct", "charter", "shuttle", "ops_flight", "join", "flight", "lead"];
+export const MOVES: readonly string[] = ["drive", "direct", "charter", "shuttle", "ops_flight", "join", "flight", "lead", "respond"];
 
 /** What only one role can do, apart from moving other pawns; and every way to discover a cure. */
-const ROLE_KINDS: readonly string[] = ["join", "ops_flight", "store", "fetch", "collect", "sample", "restore", "flight", "lead", "send", "treat_near", "suppress"];
-const CURES: readonly string[] = ["cure", "sample_cure", "sample_cure_any", "pair_cure"];
+const ROLE_KINDS: readonly string[] = ["join", "ops_flight", "store", "fetch", "collect", "sample", "restore", "flight", "lead", "send", "treat_near", "suppress", "respond", "dispense", "clear"];
+const CURES: readonly string[] = ["cure", "sample_cure", "sample_cure_any", "pair_cure", "splice_cure"];
 
 /** Which button an action belongs to; a kind that has none, of a module to come, belongs to the last one. */
 export function toolOf(l: Legal): Tool {
@@ -36,7 +36,7 @@ export const STEPS: Readonly<Record<Tool, readonly Step[]>> = {
   share: ["direction", "card", "partner"],
   cure: ["disease", "way", "cards"],
   role: ["deed", "pawn", "city", "way", "partner", "card", "disease"],
-  event: ["event", "pawn", "partner", "role", "city", "station"],
+  event: ["event", "pawn", "partner", "role", "city", "disease", "station"],
   other: ["deed", "pawn", "partner", "city", "disease", "role", "card", "station"],
   done: [],
   pass: [],
@@ -99,7 +99,7 @@ export function progress(base: readonly Legal[], steps: readonly Step[], chosen:
   return { stages, open: null, left };
 }
 
-export const SPENDS: readonly string[] = ["direct", "charter", "ops_flight", "give", "take", "cure", "store", "discard", "collect", "sample_cure", "sample_cure_any", "pair_cure", "send", "suppress"];
+export const SPENDS: readonly string[] = ["direct", "charter", "ops_flight", "give", "take", "cure", "store", "discard", "collect", "sample_cure", "sample_cure_any", "pair_cure", "splice_cure", "send", "suppress"];
 
 /** Ask once more before this: a card is spent, somebody else's cards or pawn are touched, or it is an event. */
 export function mustConfirm(l: Legal, you: readonly number[]): boolean {
@@ -116,7 +116,7 @@ export interface Way {
   all: Legal[];
 }
 
-const FREE_FIRST: readonly string[] = ["drive", "shuttle", "join", "flight", "lead", "treat", "build", "cure", "direct", "charter", "ops_flight", "give", "take", "role"];
+const FREE_FIRST: readonly string[] = ["drive", "shuttle", "join", "flight", "lead", "respond", "treat", "build", "cure", "direct", "charter", "ops_flight", "give", "take", "role"];
 
 /** Every way to do something with a city: to get there, or what may be done where the pawn stands.  Free ways first, events last. */
 export function ways(legal: readonly Legal[], actor: number | null, city: string, here: boolean): Way[] {

@@ -17,6 +17,9 @@ export const ROLE: Record<string, { colour: string; letter: string }> = {
   PIL: { colour: "#1f7fa3", letter: "P" },
   VIR: { colour: "#2f7d53", letter: "V" },
   BIO: { colour: "#23262b", letter: "B" },
+  FIR: { colour: "#4f8a3c", letter: "F" },
+  GSP: { colour: "#4a4393", letter: "G" },
+  PHA: { colour: "#8a7a1f", letter: "P" },
   TRO: { colour: "#4a4f57", letter: "T" },
 };
 
