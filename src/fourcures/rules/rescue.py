@@ -110,9 +110,7 @@ def add(rules: Rules) -> Rules:
     """The rules with the general roles and events of State of Emergency."""
     r = rules.copy(rules.name)
     r.roles = vec[Role](list(r.roles) + [FirstResponder(), GeneSplicer(), Pharmacist()])
-    r.events = vec[Event](
-        list(r.events) + [AdvanceTeam(), Conference(), EmergencyResponse(), InfectionRumor(), SampleDelivery()]
-    )
+    r.events = vec[Event](list(r.events) + [AdvanceTeam(), Conference(), EmergencyResponse(), InfectionRumor(), SampleDelivery()])
     r.steps[ACTED] = Acted()
     r.steps[AFTERMATH] = Aftermath()
     r.steps[CONFER] = Confer()
@@ -130,7 +128,5 @@ def add(rules: Rules) -> Rules:
     r.kinds[SUFFER] = Suffer()
     r.law = RescueLaw(r.law)
     r.epidemic = vec[i64]([AFTERMATH * 8, *list(r.epidemic)])
-    r.extras = vec[Extra](
-        list(r.extras) + [InFront("advance", "ADVANCE", ADVANCED), Chain(), Acting(), Conferring(), Rumour(), Struck()]
-    )
+    r.extras = vec[Extra](list(r.extras) + [InFront("advance", "ADVANCE", ADVANCED), Chain(), Acting(), Conferring(), Rumour(), Struck()])
     return r

@@ -113,7 +113,7 @@ class Acted(Step):
 
 @final
 class Chain(Extra):
-    """Outbreaks that wait: disease, `+` when one of them has happened; cities about to break out, those that follow, those that had theirs."""
+    """Outbreaks that wait: disease, `+` when one has happened; cities about to break out, those that follow, those that had theirs."""
 
     name = "chain"
 
@@ -137,10 +137,11 @@ class Chain(Extra):
         if len(head) > 1:
             s.extra[CHAIN_OF] += 1
         for slot, codes in zip((CHAIN_WAVE, CHAIN_AFTER, CHAIN_BROKEN), sets, strict=True):
-            for code in [] if codes == "-" else codes.split(","):
-                if code not in CODES:
+            for code in codes.split(","):
+                if code in CODES:
+                    s.extra[slot] |= BIT[CODES.index(code)]
+                elif codes != "-":
                     return False
-                s.extra[slot] |= BIT[CODES.index(code)]
         return s.extra[CHAIN_WAVE] != 0
 
     def fault(self, s: State) -> str:

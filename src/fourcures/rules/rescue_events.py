@@ -46,10 +46,7 @@ class Conference(Event):
     pawn_is = "partner"
 
     def ready(self, s: State) -> bool:
-        for host in range(s.table.seats):
-            if guests(s, host):
-                return True
-        return False
+        return any(guests(s, host) for host in range(s.table.seats))
 
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
         for host in range(s.table.seats):
@@ -149,10 +146,7 @@ class EmergencyResponse(Event):
 
     def ready(self, s: State) -> bool:
         out = vec[i64]([0] * 8)
-        for seat in range(s.table.seats):
-            if aid(s, 0, X, seat, out, 0):
-                return True
-        return False
+        return any(aid(s, 0, X, seat, out, 0) for seat in range(s.table.seats))
 
     def choices(self, s: State, base: i64, out: vec[i64], n: i64) -> i64:
         for seat in range(s.table.seats):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fourcures.actions import emit
 from fourcures.agenda import pop
 from fourcures.atlas import CODES, COLOUR, LETTERS
-from fourcures.bits import BIT, index, size
+from fourcures.bits import BIT, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.engine import holders
 from fourcures.ids import (
