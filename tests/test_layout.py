@@ -37,7 +37,7 @@ TIERS: Final = (
     "rules.lab_cures",
     "rules.lab_roles",
     "rules.lab",
-    "rules.rescue_roles rules.rescue_chain",
+    "rules.rescue_roles rules.rescue_chain rules.rescue_deck",
     "rules.rescue_events",
     "rules.rescue",
     "rules.crises_cards",

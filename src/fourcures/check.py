@@ -57,7 +57,7 @@ def _player_cards(s: State) -> list[Complaint]:
         unseen = int(size(s.unseen) + hidden(s))
         if cards != unseen:
             found.append(Complaint("problem-piles", cards=cards, unseen=unseen))
-        waiting = _epidemics_turned(s)
+        waiting = _epidemics_turned(s) + sum(int(row.epidemics(s)) for row in t.rules.extras)
         if inside + s.epidemics + waiting != t.epidemics:
             found.append(Complaint("problem-epidemics", inside=inside, n=int(s.epidemics) + waiting, all=int(t.epidemics)))
     for seat in range(t.seats):

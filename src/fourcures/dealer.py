@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from fourcures import engine
 from fourcures.core import LAYERS, State
-from fourcures.ids import EPIDEMIC, KIND, REVEAL, X
+from fourcures.ids import EPIDEMIC, KIND, KNOWN, REVEAL, X
 from fourcures.notation import token
 from fourcures.rules.catalog import event_codes, event_count, role_codes
 from fourcures.words import Complaint
@@ -59,6 +59,8 @@ class Dealer:
 
         So does each other card that lies one in each pile.
         """
+        if s.extra[KNOWN]:
+            return answers[0]
         left = (s.piles & 63) >> 1
         if s.piles & 1:
             inside = sum(1 for i in range(10) if s.piles >> 6 * i & 1)

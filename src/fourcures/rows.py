@@ -70,7 +70,7 @@ class Kind:
     """A kind of action.  `cost` is taken from the entry on top before `do`.
 
     What its four places hold, for those who take an action apart: "pawn", "partner", "city", "card", "disease", "station", "role";
-    "infection" is an infection card, "code" a card whose code is the token.
+    "infection" is an infection card, "code" a card whose code is the token, "drawn" a player card as Nature numbers it, in two places.
     """
 
     name: str = ""

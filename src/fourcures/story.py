@@ -101,6 +101,8 @@ def _revealed(s: State, a: int) -> Said:
     card = step.code(s, a >> 12 & 511)
     if step.name == "deal":
         return "log-deal", {"who": s.table.rows[top & 7].code, "card": card}
+    if step.name == "survey":
+        return "log-survey", {"card": card}
     if card == "EPI":
         return "log-epidemic", {"who": s.table.rows[s.seat].code}
     if step.name == "draw":

@@ -32,6 +32,7 @@ from fourcures.ids import (
     ZONES,
 )
 from fourcures.rows import FLIES, Around
+from fourcures.rules.drawing import looked_at
 
 ONCE: Final = 0
 NEXT_ONE: Final = 1
@@ -227,7 +228,7 @@ class EmergencyEvents(Opened):
         while rest:
             finished -= 1
             rest >>= 6
-        return s.piles != 0 and size(s.extra[CRISES_SEEN]) == finished
+        return s.piles != 0 and size(s.extra[CRISES_SEEN] | looked_at(s, self.first)) == finished
 
     def code(self, card: i64) -> str:
         return CRISES[card].code

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from fourcures.agenda import pop, push
 from fourcures.bits import BIT, index, nth, size
+from fourcures.cards import Opened
 from fourcures.core import State
-from fourcures.ids import BETWEEN_EPIDEMICS, DRAW, EPIDEMIC, LOSS_CARDS, OPEN, WINDOW
+from fourcures.ids import BETWEEN_EPIDEMICS, DRAW, EPIDEMIC, KNOWN, LOSS_CARDS, OPEN, SURVEYED, WINDOW
 from fourcures.rows import Step
 from fourcures.rules.cubes import lose
 from fourcures.rules.infection import even_odds
@@ -36,6 +37,10 @@ class Draw(Step):
 
     def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
         """Cards that lie one in each pile are as likely as any place of the pile; the others share the rest."""
+        if s.extra[KNOWN]:
+            out[0] = first_of(s.extra[KNOWN])
+            out[1] = 1
+            return 2
         left = (s.piles & 63) >> 1
         n = even_odds(s.unseen, out)
         alone = s.piles & 1
@@ -43,9 +48,9 @@ class Draw(Step):
         for row in s.table.rules.opened:
             if row.piled and row.inside(s):
                 alone += 1
-                each = size(row.unseen(s))
+                each = size(unseen(s, row))
             elif not row.piled:
-                n = _more(row.unseen(s), row.first, 1, out, n)
+                n = _more(unseen(s, row), row.first, 1, out, n)
         if alone == 0:
             return n
         others = n >> 1
@@ -60,10 +65,12 @@ class Draw(Step):
             n += 2
         for row in s.table.rules.opened:
             if row.piled and row.inside(s):
-                n = _more(row.unseen(s), row.first, others, out, n)
+                n = _more(unseen(s, row), row.first, others, out, n)
         return n
 
     def pick(self, s: State, arg: i64, r: i64) -> i64:
+        if s.extra[KNOWN]:
+            return first_of(s.extra[KNOWN])
         left = (s.piles & 63) >> 1
         place = r % left
         r //= left
@@ -74,7 +81,7 @@ class Draw(Step):
         for row in s.table.rules.opened:
             if row.piled and row.inside(s):
                 if place == 0:
-                    return row.first + nth(row.unseen(s), r % size(row.unseen(s)))
+                    return row.first + nth(unseen(s, row), r % size(unseen(s, row)))
                 place -= 1
         place = r % (size(s.unseen) + hidden(s))
         if place < size(s.unseen):
@@ -82,9 +89,9 @@ class Draw(Step):
         place -= size(s.unseen)
         for row in s.table.rules.opened:
             if not row.piled:
-                cards = size(row.unseen(s))
+                cards = size(unseen(s, row))
                 if place < cards:
-                    return row.first + nth(row.unseen(s), place)
+                    return row.first + nth(unseen(s, row), place)
                 place -= cards
         return 0
 
@@ -100,19 +107,14 @@ class Draw(Step):
         elif arg > 2:
             turned = 2
             struck = arg - 3
-        s.deck -= 1
-        s.piles -= 2
+        take_next(s, card)
         if card == _EPI:
-            s.piles -= 1
             struck += 1
         elif card < 62:
-            s.unseen ^= BIT[card]
             s.hands[s.seat] |= BIT[card]
         else:
             row = opened(s, card)
             row.turned(s, card - row.first)
-        if (s.piles & 63) >> 1 == 0:
-            s.piles >>= 6
         pop(s)
         turned += 1
         if turned < s.table.law.draws(s):
@@ -126,6 +128,21 @@ class Draw(Step):
                     push(s, WINDOW * 8 + BETWEEN_EPIDEMICS)
                 push_epidemic(s)
         s.table.law.drawn(s, struck)
+
+
+def take_next(s: State, card: i64) -> None:
+    """This card is the next one of the player deck, and lies there no longer."""
+    s.deck -= 1
+    if s.extra[KNOWN]:
+        s.extra[KNOWN] >>= 10
+        return
+    s.piles -= 2
+    if card == _EPI:
+        s.piles -= 1
+    elif card < 62:
+        s.unseen ^= BIT[card]
+    if (s.piles & 63) >> 1 == 0:
+        s.piles >>= 6
 
 
 def _more(cards: i64, first: i64, weight: i64, out: vec[i64], n: i64) -> i64:
@@ -145,6 +162,34 @@ def push_epidemic(s: State) -> None:
         push(s, entry)
 
 
+# ---------------------------------------------------------------- cards that are known
+
+# Player cards that somebody has looked at are in no pile: a list of them is a number, card + 1 for each, ten bits, the next one lowest.
+
+
+def first_of(cards: i64) -> i64:
+    """The next card of such a list."""
+    return (cards & 1023) - 1
+
+
+def looked_at(s: State, first: i64) -> i64:
+    """Cards that come into no hand and are known, as a set of places in the list whose numbers begin with the first."""
+    found: i64 = 0
+    for slot in range(KNOWN, SURVEYED + 1):
+        cards = s.extra[slot]
+        while cards:
+            card = first_of(cards)
+            if card > _EPI and card >> 4 == first >> 4:
+                found |= BIT[card - first]
+            cards >>= 10
+    return found
+
+
+def unseen(s: State, row: Opened) -> i64:
+    """Cards of this row that nobody knows, as a set of places in their list."""
+    return row.unseen(s) & ~looked_at(s, row.first)
+
+
 # ---------------------------------------------------------------- cards that come into no hand
 
 
@@ -153,7 +198,7 @@ def hidden(s: State) -> i64:
     n: i64 = 0
     for row in s.table.rules.opened:
         if not row.piled:
-            n += size(row.unseen(s))
+            n += size(unseen(s, row))
     return n
 
 

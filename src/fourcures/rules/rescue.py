@@ -12,26 +12,32 @@ from fourcures.ids import (
     ADVANCED,
     AFTERMATH,
     ALARM,
+    ARRANGE,
     CLEAR,
     COME,
     CONFER,
     DISPENSE,
     ENOUGH,
     HOLD,
+    KNOWN,
     QUELL,
     QUELL_CARD,
+    RANK,
     RESPOND,
     RUMOURED,
     RUSH,
     SPLICE_CURE,
     STRUCK_AT,
     SUFFER,
+    SURVEY,
+    SURVEYED,
 )
 from fourcures.rows import Around, Event, Extra, Role
 from fourcures.rules.brink import Enough
 from fourcures.rules.cubes import HAPPENS
 from fourcures.rules.lasting import InFront, end_at_dawn
 from fourcures.rules.rescue_chain import Acted, Acting, AdvanceTeam, Alarm, Chain, Hold, Suffer, ask_the_team
+from fourcures.rules.rescue_deck import Arrange, KnownCards, Rank, ResourcePlanning, Survey
 from fourcures.rules.rescue_events import (
     Come,
     Confer,
@@ -110,11 +116,15 @@ def add(rules: Rules) -> Rules:
     """The rules with the general roles and events of State of Emergency."""
     r = rules.copy(rules.name)
     r.roles = vec[Role](list(r.roles) + [FirstResponder(), GeneSplicer(), Pharmacist()])
-    r.events = vec[Event](list(r.events) + [AdvanceTeam(), Conference(), EmergencyResponse(), InfectionRumor(), SampleDelivery()])
+    r.events = vec[Event](
+        list(r.events) + [AdvanceTeam(), Conference(), EmergencyResponse(), InfectionRumor(), ResourcePlanning(), SampleDelivery()]
+    )
     r.steps[ACTED] = Acted()
     r.steps[AFTERMATH] = Aftermath()
     r.steps[CONFER] = Confer()
     r.steps[QUELL] = Quell()
+    r.steps[SURVEY] = Survey()
+    r.steps[ARRANGE] = Arrange()
     r.steps[ALARM] = Alarm()
     r.kinds[ENOUGH] = Enough()
     r.kinds[RESPOND] = Respond()
@@ -123,10 +133,23 @@ def add(rules: Rules) -> Rules:
     r.kinds[DISPENSE] = Dispense()
     r.kinds[CLEAR] = Clear()
     r.kinds[COME] = Come()
+    r.kinds[RANK] = Rank()
     r.kinds[QUELL_CARD] = QuellCard()
     r.kinds[HOLD] = Hold()
     r.kinds[SUFFER] = Suffer()
     r.law = RescueLaw(r.law)
-    r.epidemic = vec[i64]([AFTERMATH * 8, *list(r.epidemic)])
-    r.extras = vec[Extra](list(r.extras) + [InFront("advance", "ADVANCE", ADVANCED), Chain(), Acting(), Conferring(), Rumour(), Struck()])
+    r.epidemic = vec[i64]([AFTERMATH * 8] + list(r.epidemic))
+    r.extras = vec[Extra](
+        list(r.extras)
+        + [
+            InFront("advance", "ADVANCE", ADVANCED),
+            Chain(),
+            Acting(),
+            Conferring(),
+            Rumour(),
+            Struck(),
+            KnownCards("planned", KNOWN, "extra-known"),
+            KnownCards("planning", SURVEYED, "extra-surveyed"),
+        ]
+    )
     return r

@@ -55,6 +55,7 @@ problem-chain = Outbreaks wait ({ $found }) and nobody is asked, or somebody is 
 problem-surveyed = Player cards that are looked at ({ $found }) are to be put back.
 
 extra-known = Next player cards
+extra-surveyed = Player cards looked at
 
 cli-kind-respond = Go to a station
 cli-kind-rush = Answer the epidemic
