@@ -35,6 +35,10 @@ class Extra:
         """Player cards that lie there."""
         return 0
 
+    def epidemics(self, s: "State") -> i64:
+        """Epidemic cards that lie there."""
+        return 0
+
     def fault(self, s: "State") -> str:
         """The message that says what is impossible about it; empty: nothing is."""
         return ""

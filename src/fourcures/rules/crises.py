@@ -32,7 +32,7 @@ from fourcures.ids import (
     X,
 )
 from fourcures.rows import Extra, Kind, Step
-from fourcures.rules.crises_cards import CRISES, ONCE, PATIENT_ZERO, CrisisLaw, EmergencyEvents, happen, up
+from fourcures.rules.crises_cards import CRISES, FIRST_CRISIS, ONCE, PATIENT_ZERO, CrisisLaw, EmergencyEvents, happen, up
 from fourcures.rules.cubes import UNKNOWN, bring, let_in, put, spread
 from fourcures.rules.drawing import Draw, ask_first, looked_at, push_epidemic
 from fourcures.rules.infection import BottomCard
@@ -264,7 +264,7 @@ class Past(Extra):
         while rest:
             finished -= 1
             rest >>= 6
-        seen = size(s.extra[CRISES_SEEN] | looked_at(s, EmergencyEvents.first))
+        seen = size(s.extra[CRISES_SEEN] | looked_at(s, FIRST_CRISIS))
         if s.turn and (seen < finished or seen > finished + 1 or (seen > finished and s.piles == 0)):
             return "problem-crises"
         return ""

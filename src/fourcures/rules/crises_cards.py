@@ -211,11 +211,15 @@ def calm(s: State, until: i64) -> None:
                 s.extra[CARRIER_CARD] = 0
 
 
+FIRST_CRISIS: Final = 80
+"""The number of the first one where Nature turns it."""
+
+
 @final
 class EmergencyEvents(Opened):
     """One of the ten lies in each pile; which ones are left over nobody knows."""
 
-    first: i64 = 80
+    first: i64 = FIRST_CRISIS
     piled = True
 
     def unseen(self, s: State) -> i64:
@@ -228,7 +232,7 @@ class EmergencyEvents(Opened):
         while rest:
             finished -= 1
             rest >>= 6
-        return s.piles != 0 and size(s.extra[CRISES_SEEN] | looked_at(s, self.first)) == finished
+        return s.piles != 0 and size(s.extra[CRISES_SEEN] | looked_at(s, FIRST_CRISIS)) == finished
 
     def code(self, card: i64) -> str:
         return CRISES[card].code
