@@ -77,6 +77,15 @@ def test_a_city_says_why_not(person: MakePerson) -> None:
     expect(me.at(".pop")).to_be_visible()
 
 
+def test_a_city_that_the_tool_does_not_reach(person: MakePerson) -> None:
+    me = at_table(person())
+    me.key("d")
+    me.city("LON")
+    expect(me.at(".note")).to_contain_text("London is 3 drives away; a drive goes to the next city only.")
+    me.do("rule")
+    place(me, "drive")
+
+
 def test_an_event_says_why_not(person: MakePerson) -> None:
     me = person().alone("MED", "SCI", seed="deal-114", first=0, ahead="FORECAST")
     me.at("[data-seat='0'] [data-card=GRANT]").click()

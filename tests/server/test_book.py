@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 from visitor import Person, refused
@@ -19,6 +20,8 @@ def test_the_handbook_names_messages_and_can_be_kept(ann: Person) -> None:
     assert len(lines) > 100 and all(map(has, lines))
     codes = {card["code"] for c in chapters for section in c["sections"] for block in section["blocks"] for card in block.get("cards", ())}
     assert {"MED", "QUIET", "TRO", "SLOPE"} <= codes
+    packed = ann.ask("GET", "/api/handbook", headers={"accept-encoding": "gzip"})
+    assert gzip.decompress(packed.body) == answer.body and len(packed.body) < len(answer.body) / 3
     again = ann.ask("GET", "/api/handbook", headers={"if-none-match": answer.headers["etag"]})
     assert (again.status, again.body) == (304, b"")
 

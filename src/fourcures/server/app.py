@@ -47,10 +47,14 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
 
     @get("/api/handbook")
     async def rules(request: AnyRequest) -> Response[bytes]:
-        body, tag = handbook()
-        known = request.headers.get("if-none-match") == tag
-        headers = {"cache-control": "no-cache", "etag": tag}
-        return Response(b"" if known else body, status_code=304 if known else 200, media_type="application/json", headers=headers)
+        body, packed, tag = handbook()
+        headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(b"", status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body = packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type="application/json", headers=headers)
 
     @post("/api/presets/check", status_code=200)
     async def checked(request: AnyRequest) -> Response[bytes]:

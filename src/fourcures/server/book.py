@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -77,10 +78,10 @@ class Doubt(Struct):
 
 
 @cache
-def handbook() -> tuple[bytes, str]:
-    """The rules as JSON, and their tag for caches."""
+def handbook() -> tuple[bytes, bytes, str]:
+    """The rules as JSON, the same packed, and their tag for caches."""
     body = msgspec.json.encode(Handbook([msgspec.convert(_plain(chapter), BookChapter) for chapter in CHAPTERS], dict(REASONS)))
-    return body, f'"{sha256(body).hexdigest()[:20]}"'
+    return body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:20]}"'
 
 
 def _plain(part: object) -> object:

@@ -107,6 +107,15 @@ export class Play {
     if (doubt) this.refuse(doubt.said);
   }
 
+  /** A city that the tool in hand does not reach: says so, and why as soon as that is known. */
+  private async notThere(city: string): Promise<void> {
+    const notice = t("ui-not-there", { city });
+    this.notice = notice;
+    const doubts = this.actor === null ? [] : await api.why(this.table.id, city, this.actor).catch(() => []);
+    const found = doubts.find((doubt) => doubt.tool === this.plan?.tool);
+    if (found && this.notice === notice) this.refuse(found.said);
+  }
+
   readonly now = $derived.by<Progress>(() =>
     this.plan && this.can(this.plan.tool) ? progress(this.base(this.plan.tool), STEPS[this.plan.tool], this.plan.chosen) : NONE,
   );
@@ -241,7 +250,8 @@ export class Play {
     if (this.plan) {
       const stage = this.now.stages.find((s) => s.step === "city");
       if (stage?.options.includes(city)) this.choose("city", city);
-      else this.notice = stage ? t("ui-not-there", { city }) : t("ui-choose-first");
+      else if (stage) void this.notThere(city);
+      else this.notice = t("ui-choose-first");
       return;
     }
     if (this.picked === city) {
