@@ -69,7 +69,7 @@ _RIVAL_END: Final = {True: "log-rival-wins", False: "log-rival-loses"}
 
 def rival_won(s: State) -> bool:
     """Whoever plays against the team has won: the team has lost, and purple is on the board (ruling 137)."""
-    return s.outcome > WIN and s.cubes[PURPLE] != 0
+    return s.table.rules.rival != "" and s.outcome > WIN and s.cubes[PURPLE] != 0
 
 
 def _chosen(s: State, a: int) -> list[Said]:

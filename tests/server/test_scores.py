@@ -122,6 +122,15 @@ def test_what_counts_on_the_boards() -> None:
     assert not ranked(config)
 
 
+def test_who_plays_against_the_team_has_a_result_of_its_own() -> None:
+    config = Config("base+bioterrorist", ["MED", "SCI", "BIO"], 5, 0)
+    sat = [SeatRow(0, "a", "", ""), SeatRow(2, "c", "", "")]
+    for outcome, wins, told in (("win", False, ("win", "lost")), ("cards", True, ("cards", "win")), ("cards", False, ("cards", "lost"))):
+        rows = of_game("t", config, Glance("over", 20, outcome, [], config.roles, wins), sat, 5.0)
+        assert tuple(row.outcome for row in rows) == told and [row.role for row in rows] == ["MED", "BIO"]
+        assert rows[0].points == (4 if outcome == "win" else 0) and rows[1].points == 0 and not rows[0].ranked
+
+
 def test_taking_back_after_the_end_leaves_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No table allows it now; should one ever, nothing wrong stays."""
     store = Log(tmp_path / "log.sqlite")

@@ -21,7 +21,7 @@ from fourcures.record import Record, write_record
 from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game, rules
 from fourcures.server.windows import asked_for_nothing, members
 from fourcures.server.wire import Entry, Said, Shown
-from fourcures.story import Said as Story, play_token
+from fourcures.story import Said as Story, play_token, rival_won
 
 CUT: Final = "undo:"
 """A row of the log with this and a number: the game goes on from that many tokens."""
@@ -59,6 +59,7 @@ class Glance(Struct):
     over: str
     awaited: list[int]
     roles: list[str] = []  # now; none: those of the beginning
+    rival_won: bool = False  # whoever plays against the team has won
 
 
 class Game:
@@ -150,7 +151,7 @@ class Game:
 
     def glance(self) -> Glance:
         s = self.state
-        return Glance(self.phase, s.turn, OUTCOMES[s.outcome], members(awaited(s)), self.roles)
+        return Glance(self.phase, s.turn, OUTCOMES[s.outcome], members(awaited(s)), self.roles, rival_won(s))
 
     @property
     def roles(self) -> list[str]:

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Connection, case, func, select
 
 from fourcures import presets
+from fourcures.rules.bioterror import RIVAL
 from fourcures.server.file import OVER, events, people, results, seats, tables
 from fourcures.server.game import Config, Glance
 from fourcures.server.log import SeatRow, put_results
@@ -55,19 +56,24 @@ class Result(NamedTuple):
 
 
 def of_game(id: str, config: Config, far: Glance, sat: Iterable[SeatRow], at: float) -> list[Result]:
-    """The results of a table: none while it goes on."""
+    """The results of a table: none while it goes on.  Whoever plays against the team has a result, but no points."""
     if far.phase != "over":
         return []
     there = list(sat)
     roles = far.roles or config.roles
     solo = len(there) == len(roles) and len({row.person for row in there}) == 1
     points = presets.score(config.epidemics, far.over == "win")
-    common = (config.shown.preset, ",".join(config.shown.challenges), len(roles), config.epidemics, far.over, far.turn, points)
-    return [Result(id, row.seat, row.person, roles[row.seat], *common, solo, ranked(config), at) for row in there]
+    made = (config.shown.preset, ",".join(config.shown.challenges), len(roles), config.epidemics)
+    ends = [(far.over, far.turn, points) for _ in roles]
+    if RIVAL in config.roles:
+        ends[-1] = ("win" if far.rival_won else "lost", far.turn, 0)
+    return [Result(id, row.seat, row.person, roles[row.seat], *made, *ends[row.seat], solo, ranked(config), at) for row in there]
 
 
 def ranked(config: Config) -> bool:
-    """It counts on the boards: cards that nobody could know, and the preset as it is."""
+    """It counts on the boards: cards that nobody could know, nobody against the team, and the preset as it is."""
+    if RIVAL in config.roles:
+        return False
     if config.options is None:
         return not config.seed_chosen
     plain = presets.PRESETS[config.shown.preset].options
