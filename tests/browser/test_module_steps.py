@@ -109,7 +109,7 @@ def test_samples_lie_on_the_role_card_and_go_back_in_a_window(person: MakePerson
     wish = {"preset": "bsw", "options": {"approval": False}}
     me = person().alone(None, None, seed="step-50", ahead="MIA WAS FIE:MIA FIE:WAS %b -b .", **wish)
     expect(me.at("[data-sample=b]")).to_contain_text("1")
-    me.do("role")
+    me.at("[data-prompt] [data-do=role]").click()
     if me.at("[data-do=confirm]").count():
         me.do("confirm")
     me.hears("gives a blue sample back to the supply")
@@ -147,3 +147,33 @@ def test_consent_by_keyboard(person: MakePerson) -> None:
         expect(bo.at("[data-asked]")).to_have_count(0)
         expect(bo.at("[aria-live=assertive]")).to_have_text("")
     assert len(ann.hand(2)) == 4
+
+
+def test_one_plays_against_the_others(person: MakePerson) -> None:
+    """The Bio-Terrorist plays all of a turn from the page, and the others see no more of it than they may."""
+    ann, bo = person(), person()
+    table = ann.new_table(roles=[None] * 3, seed="bio-1", challenges=["bioterrorist"])
+    ann.sit(table, [2], "Ann")
+    bo.sit(table, [0, 1], "Bo")
+    ann.open(table)
+    bo.open(table)
+    expect(bo.at("[data-seat='2']")).to_contain_text("hidden")
+    bo.do("end")
+    bo.do("confirm")
+    bo.do("pass")
+    bo.do("pass")
+    expect(ann.at("[data-prompt]")).to_contain_text("Ann hides")
+    ann.city("SYD")
+    ann.pawn_at(2, "SYD")
+    ann.option("biodrive")
+    ann.city("MNL")
+    ann.pawn_at(2, "MNL")
+    ann.at("[data-stop=biodraw]").click()
+    ann.hears("The Bio-Terrorist draws")
+    ann.key("x")
+    bo.hears("The Bio-Terrorist lies low")
+    expect(bo.at("[data-tool=drive]")).to_be_visible()
+    expect(bo.at("[data-pawn='2']")).to_have_count(0)
+    expect(bo.at("[data-seat='2']")).to_contain_text("3 closed cards")
+    assert bo.hand(2) == [] and len(ann.hand(2)) == 3
+    assert not bo.at(".log li").filter(has_text=re.compile("Bio-Terrorist.*(Sydney|Manila)")).count()

@@ -95,3 +95,7 @@ name-sampled = Sample kept
 name-fifth = Role changed
 name-hospital = Mobile Hospital
 extra-group = Vaccine brought to
+
+# One against all
+
+ui-window-bio = Before the Bio-Terrorist’s turn

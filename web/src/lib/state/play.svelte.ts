@@ -14,7 +14,8 @@ interface Plan {
 }
 
 /** Steps that a bar of their own answers. */
-const BARS: readonly string[] = ["act", "win", "hand", "order", "consent"];
+const BARS: readonly string[] = ["act", "win", "biowin", "hand", "order", "consent"];
+const WINDOWS: readonly string[] = ["win", "biowin"];
 const ANSWER: Plan = { tool: "answer", chosen: {}, trail: [] };
 const NONE: Progress = { stages: [], open: null, left: [] };
 
@@ -39,7 +40,7 @@ export class Play {
   readonly view = $derived.by(() => this.table.view!);
   readonly you = $derived.by(() => this.view.you);
   readonly ask = $derived.by(() => this.view.ask);
-  readonly window = $derived.by(() => this.view.phase === "playing" && this.ask.step === "win");
+  readonly window = $derived.by(() => this.view.phase === "playing" && WINDOWS.includes(this.ask.step));
 
   /** The own seats the table waits for. */
   readonly called = $derived.by(() => this.ask.seats.filter((s) => this.you.includes(s)));

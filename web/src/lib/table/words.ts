@@ -23,7 +23,7 @@ export function person(play: Play, seat: number): string {
 export const forWhom = (play: Play, seat: number): string => (play.you.length > 1 ? person(play, seat) : t("ui-you"));
 
 export const windowTitle = ({ view: { ask, board } }: Play): string =>
-  ask.arg === 2 && board.quiet ? t("ui-window-quiet") : t(`ui-window-${ask.arg}`, { n: board.rate });
+  ask.step === "biowin" ? t("ui-window-bio") : ask.arg === 2 && board.quiet ? t("ui-window-quiet") : t(`ui-window-${ask.arg}`, { n: board.rate });
 
 export function headline(play: Play): string {
   const { ask, board, phase, you } = play.view;
