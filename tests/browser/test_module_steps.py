@@ -169,7 +169,7 @@ def test_one_plays_against_the_others(person: MakePerson) -> None:
     ann.city("MNL")
     ann.pawn_at(2, "MNL")
     ann.at("[data-stop=biodraw]").click()
-    ann.hears("The Bio-Terrorist draws")
+    expect(ann.at("[data-seat='2'] .card")).to_have_count(3)
     ann.key("x")
     bo.hears("The Bio-Terrorist lies low")
     expect(bo.at("[data-tool=drive]")).to_be_visible()
