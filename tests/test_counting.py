@@ -20,7 +20,7 @@ from fourcures.rules.catalog import new_game
 HERE = Path(__file__).parent
 RULINGS = HERE.parent / "docs" / "rulings.md"
 IDS = [
-    *map(str, [*range(1, 139), *range(151, 157), *range(139, 150)]),
+    *map(str, [*range(1, 139), *range(151, 157), *range(139, 151)]),
     *(f"A{n}" for n in range(1, 75)),
     *(f"C{n}" for n in range(1, 17)),
     "H2",
@@ -35,6 +35,8 @@ IDS = [
     "E4",
     "H7",
     *(f"H7{n}" for n in range(1, 9)),
+    "H9",
+    *(f"H9{n}" for n in range(1, 5)),
     *(f"B{n}" for n in range(1, 16)),
 ]
 

@@ -36,8 +36,10 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "colours": ("standard", "sheet"),
     "levels": ("official", "sheet", "bsw"),
 }
-CHALLENGES: Final = ("mutation", "virulent", "crises", "bioterrorist")
+CHALLENGES: Final = ("mutation", "virulent", "crises", "quarantines", "bioterrorist")
 """Modules that a table may add to its game."""
+CHALLENGE_ROLES: Final[Mapping[str, str]] = {"quarantines": "COL"}
+"""Roles that are dealt with a challenge only."""
 
 
 @dataclass(frozen=True)
@@ -153,13 +155,13 @@ def check(options: Options, limits: Preset | None = None) -> None:
     for challenge in options.challenges:
         if challenge not in CHALLENGES:
             raise Complaint("challenge-unknown", found=challenge, allowed=", ".join(CHALLENGES))
-    rules(rule_set(options))  # complains about modules that do not go together
     if _rival(options) and options.seats < 2:
         raise Complaint("rival-seats", role=RIVAL)
     if options.epidemiologist_acts and "EPL" not in ROLE_SETS[options.roles]:
         raise Complaint("option-needs", option="epidemiologist_acts", role="EPL")
     if options.roles == "2008" and options.flight:
         raise Complaint("option-flight-2008")
+    rules(rule_set(options))  # complains about modules that do not go together
     if options.events == "all" and len(events := _in_use(options)) > MOST_EVENTS:
         raise Complaint("events-count", found=len(events), most=MOST_EVENTS)
 
@@ -202,7 +204,7 @@ def setup(
         if wanted[-1] not in (None, RIVAL):
             raise Complaint("rival-last", other=wanted[-1] or "", role=RIVAL)
         wanted = wanted[:-1]
-    allowed = ROLE_SETS[options.roles]
+    allowed = roles_in_use(options)
     for role in wanted:
         if role is not None and role not in allowed:
             raise Complaint("role-not-in-set", found=role, allowed=", ".join(allowed))
@@ -221,6 +223,11 @@ def places(name: str, roles: Sequence[str]) -> list[str]:
     return [*roles, rival] if rival else [*roles]
 
 
+def roles_in_use(options: Options) -> tuple[str, ...]:
+    """The roles that may be dealt: those of the set, and those that come with a challenge."""
+    return ROLE_SETS[options.roles] + tuple(role for challenge, role in CHALLENGE_ROLES.items() if challenge in options.challenges)
+
+
 def _event_sets(options: Options) -> set[str]:
     """The modules whose events are in use."""
     if options.events not in ("drawn", "all"):
@@ -232,6 +239,8 @@ def _event_sets(options: Options) -> set[str]:
 
 def _in_use(options: Options) -> list[str]:
     """The events that may be in the deck, in the order of the rule set's table."""
+    if options.events not in ("drawn", "all"):
+        return event_codes("base")
     out = {e.code for module in set(EVENT_SETS) - _event_sets(options) for e in MODULES[module](base()).events} - set(event_codes("base"))
     return [code for code in event_codes(rule_set(options)) if code not in out]
 

@@ -24,7 +24,7 @@ TOOLS: dict[str, tuple[str, ...]] = {
     "role": (
         *("join", "ops_flight", "store", "fetch", "collect", "sample"),
         *("flight", "send", "treat_near", "lead", "suppress"),
-        *("respond", "dispense", "clear"),
+        *("respond", "dispense", "clear", "quarantine_far"),
     ),
     "event": ("event",),
     "done": ("done",),

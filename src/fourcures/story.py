@@ -23,7 +23,9 @@ from fourcures.ids import (
     N_LOST,
     N_OUTBREAK,
     N_OVER,
+    N_QUARANTINE,
     N_RATE,
+    N_RENEWED,
     N_RIVAL,
     N_SHIELDED,
     N_SHUFFLED,
@@ -161,6 +163,8 @@ _NEWS: Final[Mapping[int, str]] = {
     N_CALMED: "log-calmed crisis",
     N_SPACE: "log-space rate",
     N_AVERTED: "log-averted city disease",
+    N_QUARANTINE: "log-quarantined city disease n",
+    N_RENEWED: "log-renewed city",
 }
 """A message for each kind of news, and what its three numbers are."""
 

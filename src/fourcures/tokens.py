@@ -14,6 +14,7 @@ _SHAPE = re.compile(
     | [A-Z]{3}::[A-Z]{3} | (?:[A-Z]{3})?/[A-Z]{3}                   # moves of the Field Director and the Pilot
     | -[a-z] | \+(?:<[A-Z]{3})? | ![a-z]\([A-Z]{3}(?:,[A-Z]{3})*\)  # treat, build, cure
     | [A-Z]{3}(?:[<>]|<<|>>)[A-Z]{3} | \^[A-Z]+ | x[A-Z]+ | \.(?:[A-Z]{3})? | \#[A-Z]+ | ~[A-Za-z]+
+    | \*(?:[A-Z]{3}\([A-Z]{3}\))?                                  # quarantine markers
     | yes | no                                                      # consent
     | draw | capture | \+p(?:\([A-Z]{3}\))? | -\([A-Z]{3}\)          # Bio-Terrorist
     | %[a-z] | [a-z]% | [A-Z]{3}-[a-z](?:\([A-Z]{3}\))?             # samples, single cubes

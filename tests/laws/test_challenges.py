@@ -35,6 +35,7 @@ MIXTURES = (
     "base+ask+anytime+brink+mutation+virulent",
     "base+crises",
     "base+ask+anytime+brink+mutation+virulent+crises",
+    "base+quarantines",
 )
 
 

@@ -34,7 +34,7 @@ NAMES = (
     "base+ask+anytime+brink+mutation+virulent",
     "base+brink+lab",
     "base+ask+prompted+brink+lab+mutation+virulent",
-    "base+brink+lab+mutation+virulent+crises",
+    "base+brink+lab+rescue+mutation+virulent+crises+quarantines",
     "base+brink+rescue",
     "base+ask+anytime+brink+lab+rescue+mutation+virulent",
     "base+bioterrorist",

@@ -18,7 +18,7 @@ from fourcures.record import read_record, replay
 from fourcures.rules.catalog import event_codes
 from fourcures.words import _bundle
 
-CHALLENGES: tuple[tuple[str, ...], ...] = (("mutation",), ("virulent",), ("virulent", "mutation"))
+CHALLENGES: tuple[tuple[str, ...], ...] = (("mutation",), ("virulent",), ("virulent", "mutation"), ("quarantines", "crises"))
 
 
 def play(person: Person, seed: str, **choices: Any) -> tuple[str, Page]:
@@ -75,6 +75,14 @@ def test_options_change_the_preset(ann: Person) -> None:
         assert [dealt.count(seat["role"]) for seat in page.view["seats"]] == [1] * 5
     record = read_record(ann.ask("GET", f"/api/tables/{page.view['table']}/record").body.decode())
     assert (record.headers["Cards"], record.headers["Events"]) == ("1", "-")
+
+
+def test_the_colonel_and_local_initiative_come_with_quarantines_only() -> None:
+    for challenges in ((), ("quarantines",)):
+        options = presets.Options(seats=4, events="drawn", challenges=challenges)
+        games = [presets.setup(options, Dealer(str(n))) for n in range(60)]
+        assert any("COL" in game.roles for game in games) == any("INITIATIVE" in game.events for game in games) == bool(challenges)
+        assert "INITIATIVE" not in presets.setup(presets.Options(challenges=challenges), Dealer("")).events
 
 
 def test_events_come_from_the_sets_that_are_chosen() -> None:

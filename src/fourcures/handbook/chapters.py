@@ -198,6 +198,19 @@ _EVERY: Final = (
         "crises",
     ),
     Chapter(
+        "quarantines",
+        (
+            section(
+                "quarantines-what",
+                text("quarantines-place quarantines-stop"),
+                items("quarantines-void quarantines-shield quarantines-count"),
+            ),
+            section("quarantines-role-cards", tables.roles("quarantines")),
+            section("quarantines-event-cards", tables.events("quarantines")),
+        ),
+        "quarantines",
+    ),
+    Chapter(
         "bioterrorist",
         (
             section("bio-setup", items("bio-against bio-purple bio-cards bio-hides")),
@@ -249,6 +262,8 @@ REASONS: Final = {
     "why-sampled": "FIE",
     "why-sample-none": "FIE",
     "why-held": "GOVERNMENT",
+    "why-quarantine-card": "COL",
+    "why-quarantine-none": "quarantines-what",
     "why-flight": "GOVERNMENT",
     "why-led": "FDI",
     "why-near-none": "FDI",

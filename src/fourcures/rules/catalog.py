@@ -12,7 +12,7 @@ from fourcures.bits import BIT
 from fourcures.core import CITY_CARDS, SUPPLY, Rules, State, Table
 from fourcures.ids import CHOSEN_FIRST, DEAL, FIRST, SOW
 from fourcures.rows import Event, Role
-from fourcures.rules import bioterror, brink, consent, crises, lab, mutation, rescue, strains, timing
+from fourcures.rules import bioterror, brink, consent, crises, lab, mutation, quarantines, rescue, strains, timing
 from fourcures.rules.base import base
 from fourcures.rules.infection import put_on_top
 from fourcures.words import Complaint
@@ -29,6 +29,7 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "mutation": mutation.add,
     "virulent": strains.add,
     "crises": crises.add,
+    "quarantines": quarantines.add,
     "bioterrorist": bioterror.add,
 }
 """What may be added to the base game, in the order in which it is added and written."""

@@ -23,9 +23,13 @@ def offer() -> wishes.Presets:
         presets=[_preset(id, row) for id, row in presets.PRESETS.items()],
         options=[_option(id) for id in option_names()],
         role_sets=[wishes.RoleSet(id, f"choice-roles-{id}", list(roles)) for id, roles in presets.ROLE_SETS.items()],
-        challenges=[wishes.Challenge(id, f"name-{id}", f"challenge-{id}") for id in presets.CHALLENGES],
+        challenges=[wishes.Challenge(id, f"name-{id}", f"challenge-{id}", _roles(id)) for id in presets.CHALLENGES],
         levels=[_level(epidemics) for epidemics in EPIDEMICS],
     )
+
+
+def _roles(challenge: str) -> list[str]:
+    return [role for module, role in presets.CHALLENGE_ROLES.items() if module == challenge]
 
 
 def option_names() -> list[str]:

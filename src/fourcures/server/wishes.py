@@ -53,6 +53,7 @@ class Challenge(Struct):
     id: str
     name: str
     text: str
+    roles: list[Code]  # that may be dealt with it, besides those of the set
 
 
 class Level(Struct):

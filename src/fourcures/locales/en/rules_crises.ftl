@@ -19,3 +19,19 @@ rule-LOGISTICS-1 = One Quiet Night skips one of the two [147].
 rule-PATIENT-1 = It comes in this turn, too, and once in each turn. A protected city gets none, and the card stays [146]. At the end the infection card is discarded.
 rule-BREAKDOWN-1 = On the last space of the track nothing happens. The next epidemic moves the marker from there.
 rule-TIME-1 = When fewer than three cards are left, the draw is lost; so is the game when the one card more cannot be drawn [149].
+
+## Quarantines
+
+rule-quarantines = Quarantines
+rule-quarantines-what = Placing and stopping
+rule-quarantines-place = For an action, a quarantine marker is placed in the city the pawn is in, if it has none and a marker is left. There are four; six while the Colonel is at the table.
+rule-quarantines-stop = A new marker stops cubes twice: all cubes that would come to its city at once, or an outbreak there. After the second time it is removed and may be placed again.
+rule-quarantines-void = What would bring no cube anyway uses nothing up: a disease that is eradicated, a city that has broken out for this card.
+rule-quarantines-shield = Where the Quarantine Specialist, or the Medic for a cured disease, keeps cubes away, the marker is not used [150].
+rule-quarantines-count = Each outbreak next to a marker is a time of its own, in one chain too. So are the own disease and purple of one infection card.
+rule-quarantines-role-cards = The Colonel
+rule-quarantines-event-cards = The event
+
+rule-COL-1 = Coming to a city, in any way and on anybody’s turn, turns its marker so that it stops cubes twice again; no action.
+rule-COL-2 = For an action and any city card, a marker in any city without one.
+rule-COL-3 = When the role goes and more than four markers lie on the map, they stay, and none is placed until there are fewer than four.

@@ -42,7 +42,10 @@ export class Wish {
   });
 
   /** Roles that may be dealt. */
-  readonly roles = $derived.by(() => this.all.role_sets.find((set) => set.id === this.value("roles"))?.roles ?? []);
+  readonly roles = $derived.by(() => [
+    ...(this.all.role_sets.find((set) => set.id === this.value("roles"))?.roles ?? []),
+    ...this.all.challenges.filter((one) => this.challenges.includes(one.id)).flatMap((one) => one.roles),
+  ]);
 
   /** Seats whose roles are chosen: the last one belongs to whoever plays against the others. */
   readonly team = $derived.by(() => this.seats - (this.challenges.includes("bioterrorist") ? 1 : 0));

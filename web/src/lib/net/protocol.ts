@@ -207,6 +207,7 @@ export interface Challenge {
   id: string;
   name: string;
   text: string;
+  roles: string[];
 }
 /**
  * PATCH /api/me: another name, or another password (`old`: the one until now, when there is one).

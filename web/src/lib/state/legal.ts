@@ -12,7 +12,7 @@ export const isEvent = (l: Legal): boolean => l.card?.toLowerCase() === l.kind;
 export const MOVES: readonly string[] = ["drive", "direct", "charter", "shuttle", "ops_flight", "join", "flight", "lead", "respond"];
 
 /** What only one role can do, apart from moving other pawns; and every way to discover a cure. */
-const ROLE_KINDS: readonly string[] = ["join", "ops_flight", "store", "fetch", "collect", "sample", "restore", "flight", "lead", "send", "treat_near", "suppress", "respond", "dispense", "clear"];
+const ROLE_KINDS: readonly string[] = ["join", "ops_flight", "store", "fetch", "collect", "sample", "restore", "flight", "lead", "send", "treat_near", "suppress", "respond", "dispense", "clear", "quarantine_far"];
 const CURES: readonly string[] = ["cure", "sample_cure", "sample_cure_any", "pair_cure", "splice_cure"];
 
 /** Which button an action belongs to; a kind that has none, of a module to come, belongs to the last one. */
@@ -47,7 +47,7 @@ export const STEPS: Readonly<Record<Tool, readonly Step[]>> = {
 
 /** The city that is chosen: what is done where the pawn stands names it too, and there is no choice. */
 const cityOf = (l: Legal): string => (HERE.includes(l.kind) ? "" : (l.city ?? ""));
-const HERE: readonly string[] = ["treat", "sample", "relieve"];
+const HERE: readonly string[] = ["treat", "sample", "relieve", "quarantine"];
 
 /** It names something to choose; what names nothing is a button of its own: enough, no. */
 export const chooses = (l: Legal): boolean => STEPS.answer.some((step) => step !== "way" && value(step, l) !== "");
@@ -99,7 +99,7 @@ export function progress(base: readonly Legal[], steps: readonly Step[], chosen:
   return { stages, open: null, left };
 }
 
-export const SPENDS: readonly string[] = ["direct", "charter", "ops_flight", "give", "take", "cure", "store", "discard", "collect", "sample_cure", "sample_cure_any", "pair_cure", "splice_cure", "send", "suppress"];
+export const SPENDS: readonly string[] = ["direct", "charter", "ops_flight", "give", "take", "cure", "store", "discard", "collect", "sample_cure", "sample_cure_any", "pair_cure", "splice_cure", "send", "suppress", "quarantine_far"];
 
 /** Ask once more before this: a card is spent, somebody else's cards or pawn are touched, or it is an event. */
 export function mustConfirm(l: Legal, you: readonly number[]): boolean {

@@ -15,6 +15,7 @@ export const ROLE: Record<string, { colour: string; letter: string }> = {
   FDI: { colour: "#97386f", letter: "F" },
   LIA: { colour: "#a85a78", letter: "L" },
   PIL: { colour: "#1f7fa3", letter: "P" },
+  COL: { colour: "#8040c0", letter: "C" },
   VIR: { colour: "#2f7d53", letter: "V" },
   BIO: { colour: "#23262b", letter: "B" },
   FIR: { colour: "#4f8a3c", letter: "F" },

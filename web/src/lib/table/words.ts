@@ -10,7 +10,7 @@ export const ICON_OF: Readonly<Record<string, IconName>> = {
   build: "build", treat: "treat", share: "share", give: "share", take: "share", cure: "cure", role: "role", other: "target", store: "role", event: "event",
   biodrive: "drive", biodirect: "plane", biocharter: "charter", escape: "plane", infect_there: "vial", sabotage: "x", capture: "target", hide: "target",
   done: "check", pass: "check", answer: "target", accept: "check", decline: "x", enough: "check", fetch: "layers", collect: "share",
-  sample: "vial", restore: "vial", sample_cure: "vial", sample_cure_any: "vial", pair_cure: "cure", flight: "plane", lead: "users", send: "share", treat_near: "treat", suppress: "vial", respond: "plane", rush: "burst", splice_cure: "cure", dispense: "treat", clear: "vial", discard: "x", airlift: "plane", grant: "build", resilient: "x", forecast: "layers", quiet: "moon",
+  sample: "vial", restore: "vial", sample_cure: "vial", sample_cure_any: "vial", pair_cure: "cure", flight: "plane", lead: "users", send: "share", treat_near: "treat", suppress: "vial", quarantine: "lock", quarantine_far: "lock", initiative: "lock", respond: "plane", rush: "burst", splice_cure: "cure", dispense: "treat", clear: "vial", discard: "x", airlift: "plane", grant: "build", resilient: "x", forecast: "layers", quiet: "moon",
 }; // prettier-ignore
 
 /** The person with the role, or the role alone when that is what the person is called. */
