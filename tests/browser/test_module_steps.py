@@ -162,7 +162,7 @@ def test_one_plays_against_the_others(person: MakePerson) -> None:
     bo.do("confirm")
     bo.do("pass")
     bo.do("pass")
-    expect(ann.at("[data-prompt]")).to_contain_text("Ann hides")
+    expect(ann.at("[data-prompt]")).to_contain_text("where to hide?")
     ann.city("SYD")
     ann.pawn_at(2, "SYD")
     ann.option("biodrive")
