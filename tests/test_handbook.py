@@ -12,6 +12,7 @@ from fourcures.handbook.chapters import CHAPTERS, REASONS, all_cards, messages, 
 from fourcures.handbook.markdown import pages
 from fourcures.handbook.tables import MOMENTS
 from fourcures.presets import CHOICES
+from fourcures.rules import mutation
 from fourcures.rules.catalog import MODULES, rules
 from fourcures.rules.virulent import STRAINS
 from fourcures.words import has, say
@@ -78,7 +79,8 @@ def test_every_row_of_the_engine_is_told_about() -> None:
     assert every <= set(all_cards())
     assert {row.code for row in STRAINS} <= set(all_cards())
     for card in (card for _, _, card in all_cards().values()):
-        assert has(card.name) and has(card.text), card.code
+        assert has(card.name) and has(card.text) and all(map(has, card.when)), card.code
+        assert card.when or not has(f"event-{card.code}") or card.code in mutation.CODES, f"{card.code} says nowhere when it is played"
     assert all(has(f"rule-moments-{bit}") for bit in MOMENTS)
 
 

@@ -20,7 +20,7 @@ def look_up(wanted: str) -> Chapter | Section | Card:
     for name in (wanted.upper(), wanted.lower()):
         if name in found:
             return found[name]
-    raise Complaint("cli-rules-unknown", found=wanted, chapters=", ".join(chapter.id for chapter in CHAPTERS))
+    raise Complaint("rules-part-unknown", found=wanted, chapters=", ".join(chapter.id for chapter in CHAPTERS))
 
 
 def printed(part: Chapter | Section | Card) -> str:

@@ -12,7 +12,7 @@ from fourcures.rules.base import base
 from fourcures.rules.catalog import EPIDEMICS, HAND_CARDS, MODULES
 from fourcures.words import has
 
-MOMENTS = (1, 2, 4)
+MOMENTS = (1, 2, 4, 8)
 """The bits of `Event.moments` that have a message, `rule-moments-…`."""
 
 
@@ -41,8 +41,9 @@ def _with(module: str) -> Rules:
 
 
 def moments(row: Event) -> list[str]:
-    """When an event may be played, as messages."""
-    return [f"rule-moments-{bit}" for bit in MOMENTS if row.moments & bit]
+    """When an event may be played, as messages; what its moments do not say alone is a message of its own, `rule-CODE-when`."""
+    own = f"rule-{row.code}-when"
+    return [own] if has(own) else [f"rule-moments-{bit}" for bit in MOMENTS if row.moments & bit]
 
 
 def mutation_events() -> Block:

@@ -27,7 +27,6 @@ cli-arg-preset = A table as a document describes it: 2013, es-review, it-2013, c
 cli-arg-challenge = Add a challenge; may be given more than once.
 cli-arg-option = NAME=VALUE, one choice more, such as approval=on; may be given more than once.
 cli-arg-about = A chapter, a section, or the code of a card, such as drawing, hand or MED; left out: the chapters.
-cli-rules-unknown = The rules have no chapter, section or card “{ $found }”; the chapters are { $chapters }.
 cli-option = “{ $found }” is no option; one is written NAME=VALUE, such as approval=on.
 cli-arg-files = Files, one or more.
 cli-arg-record = A game record (.fcr).

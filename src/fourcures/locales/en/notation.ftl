@@ -43,6 +43,7 @@ record-final = The record ends in another position than its header Final says: {
 dealer-nothing = The dealer has no card to turn (step { $step }).
 
 rules-unknown = There are no rules called “{ $found }”; they are base, and after a plus each: { $allowed }.
+rules-part-unknown = The rules have no chapter, section or card “{ $found }”; the chapters are { $chapters }.
 rules-together = { $one } and { $other } cannot be played together.
 cards-count = A seat is dealt 0 to { $most } cards, not { $found }.
 record-cards = The header Cards is “{ $found }”; it must be the number of cards dealt to each seat.

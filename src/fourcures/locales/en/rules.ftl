@@ -242,6 +242,7 @@ rule-event-cards = The event cards
 rule-moments-1 = Whenever events may be played
 rule-moments-2 = also between Infect and Intensify
 rule-moments-4 = Right after a cure was discovered
+rule-moments-8 = Right after an epidemic
 
 rule-AIRLIFT-1 = Your own pawn or another one, wherever it is. What its role does on arrival happens. To where the pawn already is, it is not offered [27].
 rule-AIRLIFT-2 = The owner of another pawn must [agree](#approval) [28].

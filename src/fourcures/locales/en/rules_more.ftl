@@ -62,9 +62,11 @@ rule-TRO-1 = When the turn begins, as many cards on top of the infection deck ar
 rule-TRO-2 = For a direct flight the card of the destination is shown and kept; it may be used again [112]. All else is paid as usual.
 rule-TRO-3 = When the Dispatcher flies this pawn, the Dispatcher pays [21].
 
+rule-BORROWED-when = During the actions, and until the draw begins
 rule-BORROWED-1 = Not for whoever plays it. Until the draw begins; what is not used is lost [9]. There are never more than seven actions left.
 rule-TRAVELBAN-1 = The card lies in front of that player. Epidemics move the marker as usual, but the rate counts as 1 until the card is discarded, when that player’s next turn begins [118].
 rule-TRAVELBAN-2 = One Quiet Night is used up on the step that it skips, ban or not [119].
+rule-HOSPITAL-when = During the actions
 rule-HOSPITAL-1 = Each time that player’s own pawn drives or ferries in this turn, one cube leaves the city reached, also of a cured disease; the player chooses which. The Containment Specialist’s own removal comes first [108].
 rule-HOSPITAL-2 = Flights do not count, nor do moves of other pawns.
 rule-ASSIGNMENT-1 = That player must agree. The new role is in force at once, with its hand limit; the pawn stays and comes to nowhere. Powers of once a turn are fresh. A Medic cleans the city at once.
@@ -73,6 +75,7 @@ rule-VACCINE-1 = Before any other action; one action later is too late [115]. An
 rule-VACCINE-2 = The cities must be linked to each other through cities of the group [116]. If the last cube goes, the disease is eradicated [48].
 rule-RESEARCH-1 = Hand limits are looked at at once. Events cannot be taken.
 rule-REMOTE-1 = In one city or in two, of any colours. Two cubes, of a cured disease too [117].
+rule-ORDERS-when = During the actions
 rule-ORDERS-1 = With that player’s actions and cards, in the four common ways. The pawn’s owner must agree.
 
 ## Mutation
