@@ -41,6 +41,7 @@ from fourcures.ids import (
 )
 from fourcures.rows import Step, Work
 from fourcures.rules.bioterror_acts import beaten, gain, hidden, watched
+from fourcures.rules.crises_cards import PLANES, up
 from fourcures.rules.infection import TopCard, refill
 from fourcures.rules.turn import Window
 
@@ -145,7 +146,7 @@ class BioAct(BioStep):
             others = s.extra[PLOTS] & ~BIT[city]
             if captured:
                 n = emit(out, n, ESCAPE * KIND + seat, others)
-            else:
+            elif not up(s, PLANES):
                 n = emit(out, n, BIO_DIRECT * KIND + seat, others)
                 if s.extra[PLOTS] & BIT[city]:
                     n = emit(out, n, BIO_CHARTER * KIND + seat + city * Y, ALL & ~BIT[city])
