@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { Rig, view } from "../../fixtures";
 import Live from "./Live.svelte";
+import { smallPrint } from "./cards";
 import { marksOf, pieceOf, rowsOf } from "./lying";
 import OnTable from "./OnTable.svelte";
 
@@ -21,6 +22,15 @@ describe("what modules put on the table", () => {
 
   it("lies on cities only where a sign is known for it", () => {
     expect([...marksOf({ group: "CAI,PAR" })]).toEqual([]);
+    const marker = { sign: "Q", label: "Quarantine marker" };
+    expect([...marksOf({ quarantines: "CAI2,PAR1" })]).toEqual([["CAI", [{ ...marker, n: "2" }]], ["PAR", [{ ...marker, n: "1" }]]]);
+    expect(rowsOf({ quarantines: "CAI2" })).toEqual([]);
+  });
+
+  it("shows emergency events, and the card beside Patient Zero", () => {
+    const rows = rowsOf({ crises: "HOTSPOT", standing: "PATIENT,PANIC", past: "ZONES", patient: "SCL" });
+    expect(rows.map((row) => row.label)).toEqual(["Emergency events to come", "Emergency events in force", "Emergency events that are over", "Patient Zero"]);
+    expect(rows.flatMap((row) => row.pieces).filter(({ code }) => smallPrint(code)).length).toBe(5);
   });
 
   it("says what a card does to whoever presses it", async () => {
