@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 from visitor import Page, Person, Server, choose, play_on, refused
 from websockets.exceptions import ConnectionClosed
 
@@ -278,6 +279,16 @@ def test_the_log_is_written_through_to_the_disk(log: Log) -> None:
         )
 
     assert asyncio.run(asked()) == ["wal", 2, 1]  # 2: FULL
+
+
+def test_long_questions_have_a_connection_that_cannot_write(log: Log) -> None:
+    async def asked() -> int:
+        await log.run(lambda c: c.execute(text("INSERT INTO people VALUES ('p-1', 'Ann', 'ann', NULL, 0)")))
+        with pytest.raises(OperationalError, match="readonly"):
+            await log.read(lambda c: c.execute(text("DELETE FROM people")))
+        return await log.read(lambda c: c.execute(text("SELECT count(*) FROM people")).scalar_one())
+
+    assert asyncio.run(asked()) == 1
 
 
 def test_a_bad_job_fails_alone(log: Log) -> None:

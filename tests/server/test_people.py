@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 from folk import PASSWORD, Folk, claimed
 from visitor import Server, refused
 
+from fourcures.server import passwords as passwords_
+from fourcures.server.file import devices
+from fourcures.server.log import Log
 from fourcures.server.passwords import Passwords
 from fourcures.server.people import folded
+from fourcures.server.register import DAY, Register
 from fourcures.server.throttle import Throttle, TooOften, place
 
 
@@ -308,6 +314,45 @@ def test_neither_password_nor_cookie_is_in_the_file(server: Server) -> None:
     file.close()
     assert "Kept" in everything and PASSWORD not in everything
     assert ann.cookie.partition("=")[2] not in everything
+
+
+def test_cookies_of_people_are_for_https_where_there_is_https(ann: Folk) -> None:
+    answer = ann.ask("POST", "/api/me", {"name": "Over HTTPS", "password": PASSWORD}, {"X-Forwarded-Proto": "https"})
+    assert answer.status == 201 and "Secure" in answer.headers["set-cookie"].split("; ")
+
+
+def test_a_device_that_was_away_for_a_year_is_signed_out(tmp_path: Path) -> None:
+    store, cookies = Log(tmp_path / "log.sqlite"), {"fourcures": "a" * 32}
+
+    async def visits() -> list[str]:
+        register = Register(store)
+        await register.open()
+        guest = register.who(cookies)
+        ann = await register.claim(guest, "Away", PASSWORD)
+        cookies["fourcures"] = ann.secret
+        names = []
+        for days in (300, 300, 400):
+            await store.run(lambda c, ago=days * DAY: c.execute(devices.update().values(seen=devices.c.seen - ago)))  # type: ignore[misc]
+            register = Register(store)
+            await register.open()
+            names.append(register.who(cookies).name)
+            await register.visit(register.who(cookies))
+        return names
+
+    assert asyncio.run(visits()) == ["Away", "Away", ""]
+    store.close()
+
+
+def test_too_many_passwords_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords_, "CROWD", 3)
+
+    async def crowd() -> list[Any]:
+        passwords = Passwords()
+        return await asyncio.gather(*(passwords.hash(PASSWORD) for _ in range(5)), return_exceptions=True)
+
+    monkeypatch.setenv("FOURCURES_CHEAP_PASSWORDS", "1")
+    answers = asyncio.run(crowd())
+    assert [getattr(answer, "status", 200) for answer in answers] == [200, 200, 200, 503, 503]
 
 
 def test_other_sites_may_not_sign_anybody_in(ann: Folk) -> None:

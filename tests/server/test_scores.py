@@ -94,6 +94,16 @@ def test_a_game_that_is_lost_alone(server: Server) -> None:
     assert profile["levels"] == profile["roles"] == [] and len(profile["recent"][0]["roles"]) == 3
 
 
+def test_who_was_both_people_of_a_game_was_alone(server: Server) -> None:
+    ann, double = claimed(server, "Both People"), Folk(server)
+    table = win(ann, double)
+    assert not any(row[9] for row in results(server.data / "fourcures.sqlite", table))
+    double.sign_in("Both People")
+    assert all(row[9] for row in results(server.data / "fourcures.sqlite", table))
+    profile = ann.ask("GET", "/api/people/Both%20People").json
+    assert profile["team"]["games"] == 0 and profile["solo"] == {"games": 1, "wins": 1, "points": 1}
+
+
 @pytest.mark.parametrize(("epidemics", "points"), [(4, 1), (5, 4), (6, 16), (7, 64)])
 def test_points_grow_with_the_epidemics(epidemics: int, points: int) -> None:
     config = Config("base", ["MED", "SCI"], epidemics, 0, shown=Shown("bsw", ["virulent"]))

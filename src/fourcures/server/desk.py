@@ -133,7 +133,7 @@ def desk(register: Register, hall: Hall) -> Sequence[Any]:
         if not (page.isascii() and page.isdecimal() and 0 < int(page[:9]) <= 100_000):
             raise Refusal(422, "page-unknown", found=page)
         season = asked.get("season") or scores.this_season()
-        return as_json(await register.store.run(scores.board(asked.get("preset", "2013"), season, asked.get("solo") == "true", int(page))))
+        return as_json(await register.boards.page(asked.get("preset", "2013"), season, asked.get("solo") == "true", int(page)))
 
     return [
         me,
@@ -157,12 +157,12 @@ def desk(register: Register, hall: Hall) -> Sequence[Any]:
 async def _export(register: Register, hall: Hall, person: Person) -> wire.Export:
     """Everything that is kept about a person or a guest."""
     tables = []
-    for row, seats in await register.store.run(ledger.all_of(person.id)):
+    for row, seats in await register.store.read(ledger.all_of(person.id)):
         mine = {seat.seat: seat.name for seat in seats if seat.person == person.id}
         record = (await hall.record(row.id)) if mine else None
         tables.append(wire.OwnTable(row.id, row.name, row.created, row.host == person.id, list(mine), mine, record))
     visits = (await register.store.run(ledger.by_id(person.id)))[2] if person.name else []
-    results = scores.played(await register.store.run(scores.of_person(person.id)))
+    results = scores.played(await register.store.read(scores.of_person(person.id)))
     return wire.Export(await register.me(person), visits, tables, results)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from fourcures.server.file import OVER, devices, passkeys, people, results, seats, tables
 from fourcures.server.log import Job, SeatRow, TableRow
@@ -75,6 +75,9 @@ def enter(account: Account, guest: str, device: str, now: float, most: int) -> C
         connection.execute(update(seats).where(seats.c.person == guest).values(person=account.id, name=account.name))
         connection.execute(update(tables).where(tables.c.host == guest).values(host=account.id))
         connection.execute(update(results).where(results.c.person == guest).values(person=account.id))
+        own = results.alias()  # who was both people of a game has been alone
+        seats_of = select(func.count()).where(own.c.table_id == results.c.table_id, own.c.person == account.id).scalar_subquery()
+        connection.execute(update(results).where(results.c.person == account.id, results.c.seats == seats_of).values(solo=True))
         newest = select(devices.c.hash).where(devices.c.person == account.id, devices.c.hash != device).order_by(devices.c.seen.desc())
         gone = list(connection.execute(newest).scalars())[most - 1 :]
         connection.execute(delete(devices).where(devices.c.hash.in_(gone)))

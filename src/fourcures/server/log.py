@@ -11,6 +11,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
@@ -83,6 +84,10 @@ class Log:
         self.jobs: SimpleQueue[tuple[Job, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="log", daemon=True)
         self.thread.start()
+        # Questions that take long have a connection and a thread of their own: the writer never waits for them.
+        self.reader = create_engine(f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        event.listen(self.reader, "connect", lambda connection, _: connection.execute("PRAGMA query_only=ON"))
+        self.readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
 
     def _own(self) -> None:
         """Take the file if it is new or ours, in one transaction; refuse one from nowhere."""
@@ -108,10 +113,20 @@ class Log:
         self.jobs.put((job, loop, future))
         return await future
 
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """The answer of a job that writes nothing; what was acknowledged before is in it."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self.reader.connect() as connection:
+            return job(connection)
+
     def close(self) -> None:
         """Finish what is queued, then close the file."""
         self.jobs.put(None)
         self.thread.join()
+        self.readers.shutdown()
+        self.reader.dispose()
         self.engine.dispose()
         self.guard.close()
 

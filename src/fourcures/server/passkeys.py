@@ -144,7 +144,7 @@ class Passkeys:
         if len(self.asked) >= PENDING:
             self.asked = {key: asked for key, asked in self.asked.items() if asked.until > now}
         if len(self.asked) >= PENDING:
-            raise Refusal(503, "passkey-crowded")
+            raise Refusal(503, "people-crowded")
         self.asked[device, kind] = Asked(token_bytes(32), now + WAIT, person, name)
         return self.asked[device, kind]
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import unicodedata
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict, TypeVar
 
 from fourcures.server.problems import Refusal
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
+T = TypeVar("T")
+
+CROWD: Final = 50
+"""Passwords that may wait to be worked on."""
 SHORTEST: Final = 8
 LONGEST: Final = 128
 CHEAP: Final = "FOURCURES_CHEAP_PASSWORDS"
@@ -40,14 +45,24 @@ class Passwords:
         self.cost = NO_COST if os.environ.get(CHEAP) else COST
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="passwords")
         self.nobodys = ""
+        self.waiting = 0
 
     async def hash(self, password: str) -> str:
         """What is kept of a password."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._hash, password)
+        return await self._work(self._hash, password)
 
     async def fits(self, password: str, kept: str | None) -> bool:
         """Whether it is that password.  Without one kept it is as much work, so that nobody can tell."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._fits, password, kept)
+        return await self._work(self._fits, password, kept)
+
+    async def _work(self, job: Callable[..., T], *given: str | None) -> T:
+        if self.waiting >= CROWD:
+            raise Refusal(503, "people-crowded")
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, job, *given)
+        finally:
+            self.waiting -= 1
 
     def _hasher(self) -> PasswordHasher:
         from argon2 import PasswordHasher

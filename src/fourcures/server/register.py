@@ -36,6 +36,7 @@ class Register:
         self.passkeys = Passkeys()
         self.by_address = Throttle(30, 10)
         self.by_name = Throttle(10, 60)
+        self.boards = scores.Boards(store)
         self.exports = Throttle(5, 600)
 
     async def open(self) -> None:
@@ -160,11 +161,11 @@ class Register:
 
     async def profile(self, name: str, asking: Person) -> Profile:
         """How somebody's games went.  Who has not finished one is shown to nobody else: that a name is claimed is not told."""
-        row = await self.store.run(ledger.named(folded(name[:200])))
-        rows = await self.store.run(scores.of_person(row.id)) if row else []
+        row = await self.store.read(ledger.named(folded(name[:200])))
+        rows = await self.store.read(scores.of_person(row.id)) if row else []
         if row is None or not (rows or row.id == asking.id):
             raise Refusal(404, "person-unknown", name=name)
-        return scores.profile(row.name, row.created, rows, await self.store.run(scores.mates(row.id)))
+        return scores.profile(row.name, row.created, rows, await self.store.read(scores.mates(row.id)))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, everywhere."""

@@ -18,7 +18,7 @@ from fourcures import presets
 from fourcures.rules.bioterror import RIVAL
 from fourcures.server.file import OVER, events, people, results, seats, tables
 from fourcures.server.game import Config, Glance
-from fourcures.server.log import SeatRow, put_results
+from fourcures.server.log import Log, SeatRow, put_results
 from fourcures.server.problems import Refusal
 from fourcures.server.wire_people import Leaderboard, Mate, Played, Profile, Share, Standing, Tally
 
@@ -26,6 +26,8 @@ LEAST: Final = 3
 """Games that a place on a board takes, and games together that make a team-mate."""
 LINES: Final = 50
 """Lines of one page of a board."""
+FRESH: Final = 30.0
+"""Seconds for which a board is good."""
 RECENT: Final = 20
 MATES: Final = 5
 ALL: Final = "all"
@@ -179,36 +181,54 @@ def _shares(games: Iterable[tuple[str, Played]]) -> list[Share]:
     return [shares[what] for what in sorted(shares)]
 
 
-def board(preset: str, season: str, solo: bool, page: int) -> Callable[[Connection], Leaderboard]:
-    """One page of a leaderboard: by points, then by fewer games."""
+def board(preset: str, season: str, solo: bool) -> Callable[[Connection], list[Standing]]:
+    """A whole leaderboard: by points, then by fewer games."""
     if preset not in presets.PRESETS:
         raise Refusal(422, "preset-unknown", found=preset, allowed=", ".join(presets.PRESETS))
     begin, end = span(season)
+    r = results.c
+    games = (
+        select(r.person, r.table_id, func.max(r.points).label("points"), func.max(case((r.outcome == "win", 1), else_=0)).label("won"))
+        .where(r.preset == preset, r.at >= begin, r.at < end, r.solo == solo, r.ranked)
+        .group_by(r.person, r.table_id)
+        .subquery()
+    )
+    count, wins, points = func.count(), func.sum(games.c.won), func.sum(games.c.points)
+    standing = (
+        select(func.rank().over(order_by=(points.desc(), count)), people.c.name, count, wins, points)
+        .select_from(games.join(people, people.c.id == games.c.person))
+        .group_by(people.c.id)
+        .having(count >= LEAST)
+        .order_by(points.desc(), count, people.c.folded)
+    )
+    return lambda connection: [Standing(*row) for row in connection.execute(standing)]
 
-    def job(connection: Connection) -> Leaderboard:
-        r = results.c
-        games = (
-            select(r.person, r.table_id, func.max(r.points).label("points"), func.max(case((r.outcome == "win", 1), else_=0)).label("won"))
-            .where(r.preset == preset, r.at >= begin, r.at < end, r.solo == solo, r.ranked)
-            .group_by(r.person, r.table_id)
-            .subquery()
-        )
-        count, wins, points = func.count().label("games"), func.sum(games.c.won), func.sum(games.c.points).label("points")
-        place = func.rank().over(order_by=(points.desc(), count))
-        standing = (
-            select(place, people.c.name, count, wins, points)
-            .select_from(games.join(people, people.c.id == games.c.person))
-            .group_by(people.c.id)
-            .having(count >= LEAST)
-        )
-        total = connection.execute(select(func.count()).select_from(standing.subquery())).scalar_one()
-        lines = standing.order_by(points.desc(), count, people.c.folded).limit(LINES).offset((page - 1) * LINES)
-        rows = [Standing(*row) for row in connection.execute(lines)]
-        first = connection.execute(select(func.min(r.at)).where(r.ranked)).scalar()
-        pages = max(1, -(-total // LINES))
-        return Leaderboard(preset, season, solo, LEAST, page, pages, rows, seasons(first, time.time()), list(presets.PRESETS))
 
-    return job
+def first(connection: Connection) -> float | None:
+    """When the first game was over."""
+    found: float | None = connection.execute(select(func.min(results.c.at))).scalar()
+    return found
+
+
+class Boards:
+    """Leaderboards, each worked out at most every so often, however many ask."""
+
+    def __init__(self, store: Log) -> None:
+        self.store = store
+        self.kept: dict[tuple[str, str, bool], tuple[float, list[Standing]]] = {}
+
+    async def page(self, preset: str, season: str, solo: bool, page: int) -> Leaderboard:
+        """One page of a leaderboard."""
+        key, now = (preset, season, solo), time.monotonic()
+        until, lines = self.kept.get(key, (0.0, []))
+        if until <= now:
+            lines = await self.store.read(board(*key))
+            self.kept = {other: kept for other, kept in self.kept.items() if kept[0] > now}
+            self.kept[key] = (now + FRESH, lines)
+        asked = seasons(await self.store.read(first), time.time())
+        pages = max(1, -(-len(lines) // LINES))
+        rows = lines[(page - 1) * LINES : page * LINES]
+        return Leaderboard(preset, season, solo, LEAST, page, pages, rows, asked, list(presets.PRESETS))
 
 
 # ---------------------------------------------------------------- seasons
