@@ -49,7 +49,7 @@ class Dealer:
             return min(answers, key=lambda a: self._rank(s, f"infection {s.layers[LAYERS + at]}", a))
         if step.deck == "bottom":
             return max(answers, key=lambda a: self._rank(s, f"infection {s.layers[LAYERS]}", a))
-        return min(answers, key=lambda a: self._rank(s, step.name, a))
+        return min(answers, key=lambda a: self._rank(s, step.deck or step.name, a))
 
     def _rank(self, s: State, deck: str, a: int) -> int:
         return self.rank(f"{deck} {token(s, a)[1:]}")

@@ -108,6 +108,7 @@ THREAT: Final = 30
 STRAIN: Final = 31
 EFFECT: Final = 32
 TIE: Final = 33
+IDENTIFY: Final = 34
 ACTED: Final = 37
 AFTERMATH: Final = 38
 CONFER: Final = 39
@@ -185,6 +186,9 @@ MARKED_TWICE: Final = 51  # those whose marker still stops cubes twice
 SANITIZED: Final = 32  # Improved Sanitation, Infection Zone Ban and Sequencing Breakthrough in front of a seat, written as BANNED
 ZONE_BANNED: Final = 33
 SEQUENCED: Final = 34
+NAMED: Final = (
+    29  # epidemic cards that were known before they were drawn, until they are turned: card + 1, four bits each, the next one lowest
+)
 ACTING: Final = 35  # infection card whose outbreaks wait for an answer + 1, while it has more to do
 RUMOURED: Final = 36  # 1: this part C turns one card less
 STRUCK_AT: Final = 37  # city of the epidemic that is being carried out + 1, + 64 when it has been answered

@@ -34,7 +34,7 @@ def parts(s: State, a: int) -> dict[str, Part]:
         named[pawn_is] = a >> 18 & 7
     for place, value in ((x_is, a >> 12 & 63), (y_is, a >> 6 & 63), (z_is, a & 63)):
         if place == "drawn":
-            named["card"] = card_code(s, a >> 12 & 511)
+            named["card"] = kind.token(s, a)[1:]
             continue
         if place and value == NONE and place != "code":
             continue

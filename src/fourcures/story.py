@@ -103,7 +103,7 @@ def _revealed(s: State, a: int) -> Said:
     card = step.code(s, a >> 12 & 511)
     if step.name == "deal":
         return "log-deal", {"who": s.table.rows[top & 7].code, "card": card}
-    if step.name == "survey":
+    if step.name in ("survey", "identify"):
         return "log-survey", {"card": card}
     if card == "EPI":
         return "log-epidemic", {"who": s.table.rows[s.seat].code}

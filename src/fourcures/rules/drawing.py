@@ -9,7 +9,7 @@ from fourcures.agenda import pop, push
 from fourcures.bits import BIT, index, nth, size
 from fourcures.cards import Opened
 from fourcures.core import State
-from fourcures.ids import BETWEEN_EPIDEMICS, DRAW, EPIDEMIC, KNOWN, LOSS_CARDS, OPEN, SURVEYED, WINDOW
+from fourcures.ids import BETWEEN_EPIDEMICS, DRAW, EPIDEMIC, KNOWN, LOSS_CARDS, NAMED, OPEN, SURVEYED, WINDOW
 from fourcures.rows import Step
 from fourcures.rules.cubes import lose
 from fourcures.rules.infection import even_odds
@@ -38,7 +38,7 @@ class Draw(Step):
     def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
         """Cards that lie one in each pile are as likely as any place of the pile; the others share the rest."""
         if s.extra[KNOWN]:
-            out[0] = first_of(s.extra[KNOWN])
+            out[0] = next_known(s)
             out[1] = 1
             return 2
         left = (s.piles & 63) >> 1
@@ -70,7 +70,7 @@ class Draw(Step):
 
     def pick(self, s: State, arg: i64, r: i64) -> i64:
         if s.extra[KNOWN]:
-            return first_of(s.extra[KNOWN])
+            return next_known(s)
         left = (s.piles & 63) >> 1
         place = r % left
         r //= left
@@ -134,6 +134,12 @@ def take_next(s: State, card: i64) -> None:
     """This card is the next one of the player deck, and lies there no longer."""
     s.deck -= 1
     if s.extra[KNOWN]:
+        known = first_of(s.extra[KNOWN])
+        if known >= EPIDEMICS:
+            place: i64 = 1
+            while s.extra[NAMED] >= place:
+                place *= 16
+            s.extra[NAMED] += (known - EPIDEMICS + 1) * place
         s.extra[KNOWN] >>= 10
         return
     s.piles -= 2
@@ -166,10 +172,37 @@ def push_epidemic(s: State) -> None:
 
 # Player cards that somebody has looked at are in no pile: a list of them is a number, card + 1 for each, ten bits, the next one lowest.
 
+EPIDEMICS: Final = 128
+"""In such a list, the number of the first epidemic card where they are told apart."""
+
 
 def first_of(cards: i64) -> i64:
     """The next card of such a list."""
     return (cards & 1023) - 1
+
+
+def next_known(s: State) -> i64:
+    """The known card on top, as Nature numbers it."""
+    card = first_of(s.extra[KNOWN])
+    if card >= EPIDEMICS:
+        return _EPI
+    return card
+
+
+def known_epidemics(s: State) -> i64:
+    """Epidemic cards that are told apart and known, though they have not been turned yet, as a set."""
+    found: i64 = 0
+    for slot in range(KNOWN, SURVEYED + 1):
+        cards = s.extra[slot]
+        while cards:
+            if first_of(cards) >= EPIDEMICS:
+                found |= BIT[first_of(cards) - EPIDEMICS]
+            cards >>= 10
+    drawn = s.extra[NAMED]
+    while drawn:
+        found |= BIT[(drawn & 15) - 1]
+        drawn >>= 4
+    return found
 
 
 def looked_at(s: State, first: i64) -> i64:

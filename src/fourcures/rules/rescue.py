@@ -19,6 +19,7 @@ from fourcures.ids import (
     DISPENSE,
     ENOUGH,
     HOLD,
+    IDENTIFY,
     KNOWN,
     QUELL,
     QUELL_CARD,
@@ -37,7 +38,7 @@ from fourcures.rules.brink import Enough
 from fourcures.rules.cubes import HAPPENS
 from fourcures.rules.lasting import InFront, end_at_dawn
 from fourcures.rules.rescue_chain import Acted, Acting, AdvanceTeam, Alarm, Chain, Hold, Suffer, ask_the_team
-from fourcures.rules.rescue_deck import Arrange, KnownCards, Rank, ResourcePlanning, Survey
+from fourcures.rules.rescue_deck import Arrange, Identify, KnownCards, Named, Rank, ResourcePlanning, Survey
 from fourcures.rules.rescue_events import (
     Come,
     Confer,
@@ -124,6 +125,7 @@ def add(rules: Rules) -> Rules:
     r.steps[CONFER] = Confer()
     r.steps[QUELL] = Quell()
     r.steps[SURVEY] = Survey()
+    r.steps[IDENTIFY] = Identify()
     r.steps[ARRANGE] = Arrange()
     r.steps[ALARM] = Alarm()
     r.kinds[ENOUGH] = Enough()
@@ -148,8 +150,9 @@ def add(rules: Rules) -> Rules:
             Conferring(),
             Rumour(),
             Struck(),
-            KnownCards("planned", KNOWN, "extra-known"),
-            KnownCards("planning", SURVEYED, "extra-surveyed"),
+            KnownCards("planned", KNOWN, "extra-planned"),
+            KnownCards("planning", SURVEYED, "extra-planning"),
+            Named(),
         ]
     )
     return r

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from fourcures.agenda import pop, push
 from fourcures.bits import BIT
 from fourcures.core import State
-from fourcures.ids import ARRANGE, DRAW, EPIDEMIC, KIND, KNOWN, RANK, SEAT, SURVEY, SURVEYED, X
+from fourcures.ids import ARRANGE, DRAW, EPIDEMIC, IDENTIFY, KIND, KNOWN, NAMED, RANK, SEAT, STRAIN, SURVEY, SURVEYED, X
 from fourcures.rows import Event, Extra, Kind, Step
-from fourcures.rules.drawing import first_of, take_next, unseen
+from fourcures.rules.drawing import EPIDEMICS, first_of, known_epidemics, take_next, unseen
 from fourcures.rules.turn import card_code
+from fourcures.rules.virulent import STRAINS
 
 _EPI: Final[i64] = EPIDEMIC
 
@@ -36,6 +37,21 @@ def sorted_in(cards: i64, card: i64) -> i64:
     while cards // place and first_of(cards // place) < card:
         place *= 1024
     return cards % place + (card + 1 + cards // place * 1024) * place
+
+
+def without(cards: i64, card: i64) -> i64:
+    """This list with one card less."""
+    place: i64 = 1
+    while first_of(cards // place) != card:
+        place *= 1024
+    return cards % place + cards // place // 1024 * place
+
+
+def code_of(s: State, card: i64) -> str:
+    """A card of such a list as it is written."""
+    if card >= EPIDEMICS:
+        return STRAINS[card - EPIDEMICS].code
+    return card_code(s, card)
 
 
 @final
@@ -76,6 +92,30 @@ class Survey(Step):
         s.agenda[s.depth - 1] -= 1
         if arg == 1:
             pop(s)
+        if card == _EPI and s.table.steps[STRAIN].name:
+            push(s, IDENTIFY * 8)
+
+
+@final
+class Identify(Step):
+    """Virulent Strain: which epidemic card was looked at."""
+
+    name = "identify"
+    deck = "strain"
+    chance = True
+
+    def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
+        return s.table.steps[STRAIN].odds(s, 1, out)
+
+    def pick(self, s: State, arg: i64, r: i64) -> i64:
+        return s.table.steps[STRAIN].pick(s, 1, r)
+
+    def code(self, s: State, card: i64) -> str:
+        return STRAINS[card].code
+
+    def reveal(self, s: State, arg: i64, card: i64) -> None:
+        pop(s)
+        s.extra[SURVEYED] = sorted_in(without(s.extra[SURVEYED], _EPI), EPIDEMICS + card)
 
 
 @final
@@ -116,14 +156,11 @@ class Rank(Kind):
 
     def do(self, s: State, a: i64) -> None:
         card = a >> 12 & 511
-        place: i64 = 1
-        while first_of(s.extra[SURVEYED] // place) != card:
-            place *= 1024
-        s.extra[SURVEYED] = s.extra[SURVEYED] % place + s.extra[SURVEYED] // place // 1024 * place
+        s.extra[SURVEYED] = without(s.extra[SURVEYED], card)
         s.extra[KNOWN] = s.extra[KNOWN] * 1024 + card + 1
 
     def token(self, s: State, a: i64) -> str:
-        return "#" + card_code(s, a >> 12 & 511)
+        return "#" + code_of(s, a >> 12 & 511)
 
 
 # ---------------------------------------------------------------- the position line
@@ -144,7 +181,7 @@ class KnownCards(Extra):
         found: list[str] = []
         cards = s.extra[self.slot]
         while cards:
-            found.append(card_code(s, first_of(cards)))
+            found.append(code_of(s, first_of(cards)))
             cards >>= 10
         return ",".join(found)
 
@@ -163,6 +200,9 @@ class KnownCards(Extra):
         """The number of a card that has not been seen so far on the line; -1 when there is none."""
         if code == "EPI":
             return _EPI
+        for i in range(len(STRAINS)):
+            if STRAINS[i].code == code and s.table.steps[STRAIN].name and known_epidemics(s) & BIT[i] == 0:
+                return EPIDEMICS + i
         for card in range(48 + len(s.table.events)):
             if s.unseen & BIT[card] and card_code(s, card) == code:
                 return card
@@ -185,7 +225,7 @@ class KnownCards(Extra):
         n: i64 = 0
         cards = s.extra[self.slot]
         while cards:
-            if first_of(cards) == _EPI:
+            if first_of(cards) == _EPI or first_of(cards) >= EPIDEMICS:
                 n += 1
             cards >>= 10
         return n
@@ -197,3 +237,28 @@ class KnownCards(Extra):
             if s.agenda[i] >> 3 == ARRANGE:
                 return ""
         return "problem-surveyed"
+
+
+@final
+class Named(Extra):
+    """Virulent Strain: epidemic cards that were known before they were drawn and are about to be turned, the next one first."""
+
+    name = "named"
+    late = True
+
+    def write(self, s: State) -> str:
+        found: list[str] = []
+        cards = s.extra[NAMED]
+        while cards:
+            found.append(STRAINS[(cards & 15) - 1].code)
+            cards >>= 4
+        return ",".join(found)
+
+    def read(self, s: State, text: str) -> bool:
+        place: i64 = 1
+        for code in text.split(","):
+            for i in range(len(STRAINS)):
+                if STRAINS[i].code == code and known_epidemics(s) & BIT[i] == 0:
+                    s.extra[NAMED] += (i + 1) * place
+                    place *= 16
+        return self.write(s) == text and place < 4096

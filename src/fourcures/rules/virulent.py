@@ -24,6 +24,7 @@ from fourcures.ids import (
     N_IDLE,
     N_LOST,
     N_STRAIN,
+    NAMED,
     STRAIN,
     STRAIN_OF,
     STRAINS_DRAWN,
@@ -34,6 +35,7 @@ from fourcures.ids import (
 )
 from fourcures.rows import Around, Step
 from fourcures.rules.cubes import eradicated, later, let_in, put
+from fourcures.rules.drawing import known_epidemics
 from fourcures.rules.infection import even_odds
 
 # ---------------------------------------------------------------- the ten cards
@@ -259,9 +261,15 @@ class TurnStrain(Step):
     most: i64 = 2
 
     def odds(self, s: State, arg: i64, out: vec[i64]) -> i64:
+        if s.extra[NAMED]:
+            out[0] = (s.extra[NAMED] & 15) - 1
+            out[1] = 1
+            return 2
         return even_odds(unseen(s), out)
 
     def pick(self, s: State, arg: i64, r: i64) -> i64:
+        if s.extra[NAMED]:
+            return (s.extra[NAMED] & 15) - 1
         cards = unseen(s)
         return nth(cards, r % size(cards))
 
@@ -269,6 +277,7 @@ class TurnStrain(Step):
         return STRAINS[card].code
 
     def reveal(self, s: State, arg: i64, card: i64) -> None:
+        s.extra[NAMED] >>= 4
         s.extra[STRAINS_SEEN] |= BIT[card]
         place: i64 = 1
         while s.extra[STRAINS_DRAWN] >= place:
@@ -281,7 +290,7 @@ class TurnStrain(Step):
 
 def unseen(s: State) -> i64:
     """The set of epidemic cards that nobody has seen."""
-    return BIT[len(STRAINS)] - 1 & ~s.extra[STRAINS_SEEN]
+    return BIT[len(STRAINS)] - 1 & ~(s.extra[STRAINS_SEEN] | known_epidemics(s))
 
 
 @final

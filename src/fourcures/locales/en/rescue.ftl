@@ -54,8 +54,8 @@ why-DELIVERY = Nobody holds a city card for somebody else.
 problem-chain = Outbreaks wait ({ $found }) and nobody is asked, or somebody is asked about none.
 problem-surveyed = Player cards that are looked at ({ $found }) are to be put back.
 
-extra-known = Next player cards
-extra-surveyed = Player cards looked at
+extra-planned = Next player cards
+extra-planning = Player cards looked at
 
 cli-kind-respond = Go to a station
 cli-kind-rush = Answer the epidemic
