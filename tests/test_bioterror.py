@@ -45,6 +45,8 @@ def test_what_does_not_go_together() -> None:
         setup(options(1), Dealer("x"))
     with pytest.raises(Complaint, match="Mutation and Bio-Terrorist cannot be played together"):
         setup(Options(seats=3, challenges=("mutation", "bioterrorist")), Dealer("x"))
+    with pytest.raises(Complaint, match="cannot be played together"):
+        new_game("base+quarantines+bioterrorist")
     with pytest.raises(Complaint, match="1 to 4 seats"):
         new_game("base+bioterrorist", ("MED", "SCI", "RES", "QUA", "OPS"))
     assert rules("base+brink+virulent+bioterrorist").rival == "BIO"

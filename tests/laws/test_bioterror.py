@@ -25,7 +25,13 @@ from fourcures.server import closed, view
 from fourcures.server.game import Config, Game
 from fourcures.whynot import why_not
 
-MIXTURES = ("base+bioterrorist", "base+brink+bioterrorist", "base+ask+anytime+brink+virulent+bioterrorist", "base+prompted+bioterrorist")
+MIXTURES = (
+    "base+bioterrorist",
+    "base+brink+bioterrorist",
+    "base+ask+anytime+brink+virulent+bioterrorist",
+    "base+prompted+bioterrorist",
+    "base+brink+lab+rescue+virulent+crises+bioterrorist",
+)
 RARE = {"sabotage": 9, "capture": 9, "escape": 5, "infect_there": 2, "infect_here": 2, "biodraw": 3, "biocharter": 0.1, "biodiscard": 1}
 
 
