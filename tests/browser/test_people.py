@@ -119,6 +119,13 @@ def test_a_guest_changes_the_nickname_at_the_table(person: MakePerson) -> None:
     me.key("Enter")
     expect(me.page.get_by_text("The name is changed.")).to_be_visible()
     expect(other.page.get_by_text("Ann again").first).to_be_visible()
+    me.do("claim")
+    me.page.get_by_label("Name", exact=True).fill("Ann at the Table")
+    me.page.get_by_label("Password", exact=True).fill(SECRET)
+    me.do("sign")
+    expect(other.at("a[href='/p/Ann%20at%20the%20Table']")).to_be_visible()
+    me.key("Escape")
+    expect(me.at("[data-tool=drive]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -210,23 +210,31 @@ def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folk]:
         return f"p-{name}"
 
     def game(
-        won: bool, *there: str, epidemics: int = 4, preset: str = "2013", solo: bool = False, counts: bool = True, at: float = NOW
+        won: bool,
+        *there: str,
+        epidemics: int = 4,
+        preset: str = "2013",
+        solo: bool = False,
+        counts: bool = True,
+        at: float = NOW,
+        role: str = "MED",
     ) -> None:
         nonlocal games
         games += 1
         file.execute("INSERT INTO tables VALUES (?, '', 1.0, '', '{}', '', '{}')", (f"t{games}",))
         for seat, who in enumerate(there):
             points = 4 ** (epidemics - 4) if won else 0
+            outcome = "win" if won else "cards"
             row = (
                 f"t{games}",
                 seat,
                 who,
-                "MED",
+                role if seat else "MED",
                 preset,
                 "",
                 len(there),
                 epidemics,
-                "win" if won else "cards",
+                outcome,
                 20,
                 points,
                 solo,
@@ -248,6 +256,7 @@ def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folk]:
     for _ in range(3):
         game(True, dan, dan, epidemics=6, solo=True)
         game(True, bo, guest, epidemics=5, at=LAST)
+        game(True, ann, cat, counts=False, role="BIO")  # against each other
     for number in range(60):
         many = person(f"Many {number:02}")
         for _ in range(3):
@@ -321,8 +330,8 @@ def test_boards_that_there_are_not(boards: Folk, query: str, sentence: str) -> N
 def test_mates_are_those_of_three_games(boards: Folk) -> None:
     profile = boards.ask("GET", "/api/people/ann").json
     assert profile["mates"] == [{"name": "Bo", "games": 5, "wins": 4}]
-    assert profile["team"] == {"games": 5, "wins": 4, "points": 130} and len(profile["recent"]) == 5
-    assert profile["presets"] == [{"what": "2013", "games": 4, "wins": 3}, {"what": "bsw", "games": 1, "wins": 1}]
+    assert profile["team"] == {"games": 8, "wins": 7, "points": 133} and len(profile["recent"]) == 8
+    assert profile["presets"] == [{"what": "2013", "games": 7, "wins": 6}, {"what": "bsw", "games": 1, "wins": 1}]
     assert boards.ask("GET", "/api/people/dan").json["mates"] == []
 
 

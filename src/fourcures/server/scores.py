@@ -120,7 +120,7 @@ def mates(id: str) -> Callable[[Connection], list[Mate]]:
         games = (
             select(theirs.c.person, theirs.c.table_id, (theirs.c.outcome == "win").label("won"))
             .join(mine, mine.c.table_id == theirs.c.table_id)
-            .where(mine.c.person == id, theirs.c.person != id)
+            .where(mine.c.person == id, theirs.c.person != id, (mine.c.role == RIVAL) == (theirs.c.role == RIVAL))
             .distinct()
             .subquery()
         )

@@ -6,8 +6,8 @@ import { answer, question } from "./passkey";
 class Self {
   /** Nobody knows yet while it is null. */
   now = $state.raw<Me | null>(null);
-  /** The box for signing in is open. */
-  asked = $state(false);
+  /** The box for signing in is open: what it is about first. */
+  asked = $state<"" | "in" | "claim">("");
 
   get name(): string {
     return this.now?.name ?? "";

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./routes";
+
+describe("a path", () => {
+  it("leads to the pages about people", () => {
+    expect(placeOf("/p/Ann%20B")).toEqual({ page: "profile", name: "Ann B" });
+    expect(placeOf("/p/Zo%C3%AB/")).toEqual({ page: "profile", name: "Zoë" });
+    expect(placeOf("/p/%")).toEqual({ page: "profile", name: "%" });
+    expect(placeOf("/boards")).toEqual({ page: "boards" });
+    expect(placeOf("/me")).toEqual({ page: "account" });
+  });
+
+  it("that is none leads nowhere", () => {
+    expect(["/p/", "/p/a/b", "/me/x", "/boards/2013"].map((path) => placeOf(path).page)).toEqual(Array(4).fill("nowhere"));
+  });
+});
