@@ -23,6 +23,7 @@ from fourcures.ids import (
     TURNED,
     WINDOW,
 )
+from fourcures.notation import read
 from fourcures.rules.catalog import new_game
 from fourcures.server.windows import asked_for_nothing
 
@@ -94,3 +95,9 @@ def test_at_an_open_card_holders_are_asked_unless_it_changes_nothing() -> None:
     for level in range(3):
         outbreak.cubes[level * 5] = BIT[CODES.index("PAR")]
     assert asked_for_nothing(outbreak) == 0
+
+
+@pytest.mark.parametrize(("cubes", "nobody"), [("bykr o0e0 ATL SFO3", 0), ("bykr o0e0 ATL SFO1", 0), ("Bykr o0e0 ATL -", 2)])
+def test_an_outbreak_that_waits_for_a_team_is_a_change(cubes: str, nobody: int) -> None:
+    head = "base+anytime+rescue/4 >SCI@ATL:-;RES@TOK:QUIET 2:win5.land1.next"
+    assert asked_for_nothing(read(f"{head} {cubes} 13e,12e,12e,12e - * - events=QUIET,ADVANCE advance=SCI turned=SFO")) == nobody

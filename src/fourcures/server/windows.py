@@ -11,6 +11,7 @@ from fourcures.ids import (
     BEFORE_INTENSIFY,
     BETWEEN_CARDS,
     CARD_TURNED,
+    CHAIN_OF,
     EPIDEMIC_DRAWN,
     FIRST_EVENT,
     KIND,
@@ -59,7 +60,7 @@ def _changes_nothing(s: State) -> bool:
     after = s.copy()
     for seat in members(awaited(s)):
         play(after, PASS * KIND + seat * SEAT)
-    return (list(after.cubes), after.outbreaks) == (list(s.cubes), s.outbreaks)
+    return (list(after.cubes), after.outbreaks) == (list(s.cubes), s.outbreaks) and after.extra[CHAIN_OF] == 0
 
 
 def members(of: int) -> list[int]:
