@@ -34,6 +34,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "mutation": {"options": ALL_ON, "challenges": ["mutation"]},
     "virulent": {"options": ALL_ON, "challenges": ["virulent"], "epidemics": 7},
     "lab": {"options": {"roles": "lab", "events": "drawn"}},
+    "rescue": {"options": {"roles": "emergency", "events": "drawn", "event_sets": "rescue"}},
+    "all roles and events, asking": {"options": {"roles": "emergency", "events": "drawn", "approval": True}},
     "emergencies": {"options": ALL_ON, "challenges": ["crises"], "epidemics": 7},
     "all, asking": {
         "options": ALL_ON | {"approval": True},
@@ -72,6 +74,8 @@ def enrich(s: State, dice: random.Random) -> None:
         if s.table.rows[seat].code == "VIR":  # two pairs
             others = [[c for c in range(12 * e, 12 * e + 12) if s.unseen & BIT[c]][:2] for e in range(4) if e != d]
             cards = cards[:3] + [c for pair in others if len(pair) == 2 for c in pair][:4]
+        if s.table.rows[seat].code == "GSP":  # two of the colour of the city where all begin, one of each other
+            cards = [c for e in range(4) for c in [c for c in range(12 * e, 12 * e + 12) if s.unseen & BIT[c]][: 1 if e else 2]]
         for card in cards + dice.sample(events, min(2, len(events))):
             s.unseen ^= BIT[card]
             s.hands[seat] |= BIT[card]
@@ -147,7 +151,7 @@ COMMON = {"events", "first", "flags", "looked", "over", "passed", "removed"}
 def test_every_kind_of_action_is_met() -> None:
     """So the two tests above are about all of them."""
     met = set()
-    for name in ("bsw", "brink", "both, at any time", "both, prompted, asking", "lab", "all, asking"):
+    for name in ("bsw", "brink", "both, at any time", "both, prompted, asking", "lab", "rescue", "all, asking"):
         for game in games(name, 30)[1::2]:
             dice = random.Random(game.seed)
             while not game.state.outcome:
