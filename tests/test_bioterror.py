@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures import notation
+from fourcures import notation, secrets
 from fourcures.dealer import Dealer
 from fourcures.engine import awaited, legal, play
 from fourcures.notation import parse, read, token, write
@@ -50,6 +50,15 @@ def test_what_does_not_go_together() -> None:
     with pytest.raises(Complaint, match="1 to 4 seats"):
         new_game("base+bioterrorist", ("MED", "SCI", "RES", "QUA", "OPS"))
     assert rules("base+brink+virulent+bioterrorist").rival == "BIO"
+
+
+def test_charter_flights_as_an_option() -> None:
+    assert setup(options(3, charter_arrival=True), Dealer("x")).rules == "base+bioterrorist+bioarrival"
+    assert setup(Options(seats=3, charter_arrival=True), Dealer("x")).rules == "base"
+    with pytest.raises(Complaint, match="bioarrival"):
+        rules("base+bioarrival")
+    s = read(f"base+bioterrorist+bioarrival/4 >SCI@ATL:-;RES@BUE:- 3:bio5.next bykrp o0e0 ATL - {REST} bio=LON biocards=LON1")
+    assert not secrets.secret(s, parse(s, "TOK(LON)")) and secrets.secret(s, parse(s, "PAR"))
 
 
 def test_a_record_has_everything() -> None:

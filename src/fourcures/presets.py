@@ -54,6 +54,7 @@ class Options:
     first   who begins, when no seat is chosen: the highest population (2013) or chance (2008: who was ill last)
     approval, flight: others are asked first; the Operations Expert may fly
     epidemiologist_acts: taking a card costs the Epidemiologist an action (2009)
+    charter_arrival: the Bio-Terrorist's charter flights are reported where they land
     city, colours, levels, open_hands, scoring: how it is shown and counted, not how it is played
     """
 
@@ -68,6 +69,7 @@ class Options:
     approval: bool = False
     flight: bool = True
     epidemiologist_acts: bool = False
+    charter_arrival: bool = False
     city: str = "montreal"
     colours: str = "standard"
     levels: str = "official"
@@ -191,6 +193,7 @@ def rule_set(options: Options) -> str:
         "lab": "lab" in used,
         "rescue": "rescue" in used,
     } | dict.fromkeys(options.challenges, True)
+    modules["bioarrival"] = options.charter_arrival and _rival(options) > 0
     return "+".join(["base", *(name for name, on in modules.items() if on)])
 
 

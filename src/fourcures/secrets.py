@@ -12,6 +12,7 @@ from typing import Final
 from fourcures.bits import BIT
 from fourcures.core import State
 from fourcures.ids import BIO_CARD, BIO_STATE, BLANKS, CAPTURED, LAIR, ORIGINS, PLOTS, REVEAL, SPOTTED, UNSEEN
+from fourcures.rules.bioterror_acts import BioCharterAnnounced
 from fourcures.story import Said
 
 SECRET: Final = ("hide", "biodrive", "biocharter")
@@ -55,7 +56,8 @@ def secret(s: State, a: int) -> bool:
     """The team must not be told all of this action, which is about to be done."""
     if a >> 24 == REVEAL:
         return bool(s.agenda[s.depth - 1] >> 3 == BIO_CARD) and s.table.rules.rival != ""
-    return s.table.kinds[a >> 24].name in SECRET
+    kind = s.table.kinds[a >> 24]
+    return kind.name in SECRET and not isinstance(kind, BioCharterAnnounced)
 
 
 def told(token: str, said: list[Said]) -> tuple[str, list[Said]]:

@@ -29,7 +29,7 @@ MIXTURES = (
     "base+bioterrorist",
     "base+brink+bioterrorist",
     "base+ask+anytime+brink+virulent+bioterrorist",
-    "base+prompted+bioterrorist",
+    "base+prompted+bioterrorist+bioarrival",
     "base+brink+lab+rescue+virulent+crises+bioterrorist",
 )
 RARE = {"sabotage": 9, "capture": 9, "escape": 5, "infect_there": 2, "infect_here": 2, "biodraw": 3, "biocharter": 0.1, "biodiscard": 1}
@@ -217,7 +217,7 @@ def test_what_he_draws_is_not_told(name: str) -> None:
             game.settle()
         for entry, told in zip(game.entries, game.told, strict=True):
             ids = [said.id for said in entry.said]
-            if ids[0] in ("log-biocard", "log-hide", "log-biodrive", "log-biocharter"):
+            if ids[0] in ("log-biocard", "log-hide", "log-biodrive") or (ids[0] == "log-biocharter" and "bioarrival" not in name):
                 assert told.token != entry.token and "*" in told.token and "city" not in told.said[0].args
                 assert [said.id for said in told.said] == [ids[0] + "-hidden", *ids[1:]]
             else:

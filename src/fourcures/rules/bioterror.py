@@ -44,6 +44,7 @@ from fourcures.ids import (
 from fourcures.rows import Extra, Work
 from fourcures.rules.bioterror_acts import (
     BioCharter,
+    BioCharterAnnounced,
     BioDirect,
     BioDiscard,
     BioDone,
@@ -239,4 +240,11 @@ def add(rules: Rules) -> Rules:
     r.work = vec[Work](list(r.work) + [CaptureWork()])
     r.law = BioLaw(r.law)
     r.extras = vec[Extra](list(r.extras) + [Whereabouts(), Plots(), Sighting()])
+    return r
+
+
+def announced(rules: Rules) -> Rules:
+    """Charter flights are reported where they land."""
+    r = rules.copy(rules.name)
+    r.kinds[BIO_CHARTER] = BioCharterAnnounced()
     return r

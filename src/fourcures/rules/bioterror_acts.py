@@ -200,6 +200,15 @@ class BioCharter(Other):
         return CODES[a >> 12 & 63] + "(" + CODES[a >> 6 & 63] + ")"
 
 
+class BioCharterAnnounced(BioCharter):
+    """The same, where the airport he comes to reports him (option `bioarrival`)."""
+
+    def do(self, s: State, a: i64) -> None:
+        spend(s, a >> 6 & 63)
+        go(s, a >> 12 & 63)
+        sight(s, a >> 12 & 63)
+
+
 # ---------------------------------------------------------------- the other actions
 
 

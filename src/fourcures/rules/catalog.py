@@ -31,10 +31,13 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "crises": crises.add,
     "quarantines": quarantines.add,
     "bioterrorist": bioterror.add,
+    "bioarrival": bioterror.announced,
 }
 """What may be added to the base game, in the order in which it is added and written."""
 APART = (("anytime", "prompted"), ("mutation", "bioterrorist"), ("quarantines", "bioterrorist"))
 """Modules that do not go together: two answers to one question, or the same cubes twice (challenges 1, 7)."""
+NEEDS = (("epl2009", "brink"), ("lab", "brink"), ("bioarrival", "bioterrorist"))
+"""Modules that change or add to another one."""
 MOST_EVENTS = 13
 """Event cards of one game: a hand is one set of bits."""
 HAND_CARDS = (5, 4, 3, 2, 2)
@@ -54,9 +57,9 @@ def rules(name: str) -> Rules:
     for one, other in APART:
         if {one, other} <= set(added):
             raise Complaint("rules-together", one=one, other=other)
-    for module in ("epl2009", "lab"):
-        if module in added and "brink" not in added:
-            raise Complaint("rules-needs", one=module, other="brink")
+    for one, other in NEEDS:
+        if one in added and other not in added:
+            raise Complaint("rules-needs", one=one, other=other)
     r = base()
     for module, add in MODULES.items():
         if module in added:
