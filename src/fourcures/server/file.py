@@ -76,7 +76,7 @@ devices = Table(
     metadata,
     Column("hash", String, primary_key=True),  # of the secret in the cookie
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seen", Float, nullable=False),  # to the day
+    Column("seen", Float, nullable=False),  # noted once a day
 )
 passkeys = Table(
     "passkeys",

@@ -86,12 +86,9 @@ class Hall:
     async def met(self, register: Register, before: Person, after: Person) -> None:
         """Somebody has come, gone or changed: tables with them are read and shown anew."""
         for table in list(self.tables.values()):
-            changed = bool({before.id, after.id} & table.known())
             for guest in table.guests:
-                now = after if guest.person.device == before.device else register.at(guest.person.secret)
-                changed |= (now.id, now.name) != (guest.person.id, guest.person.name)
-                guest.person = now
-            if changed:
+                guest.person = after if guest.person.device == before.device else register.at(guest.person.secret)
+            if {before.id, after.id} & table.known():
                 await table.again()
 
     async def record(self, id: str) -> str | None:

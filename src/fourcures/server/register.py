@@ -31,7 +31,7 @@ class Register:
     def __init__(self, store: Log) -> None:
         self.store = store
         self.accounts: dict[str, Account] = {}  # by device
-        self.seen: dict[str, float] = {}  # when each device was here, to the day
+        self.seen: dict[str, float] = {}  # when each device was here, noted once a day
         self.passwords = Passwords()
         self.passkeys = Passkeys()
         self.by_address = Throttle(30, 10)
@@ -56,7 +56,7 @@ class Register:
         return Person(secret, self.accounts.get(person.device))
 
     async def visit(self, person: Person) -> None:
-        """Somebody came; kept to the day, so that browsers nobody uses any more are forgotten after a year."""
+        """Somebody came; noted once a day, so that browsers nobody uses any more are forgotten after a year."""
         now = time.time()
         if person.name and now - self.seen.get(person.device, 0) > DAY:
             self.seen[person.device] = now

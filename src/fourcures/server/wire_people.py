@@ -175,6 +175,6 @@ class Export(Struct):
     """GET /api/me/export: everything that is kept about whoever asks."""
 
     me: Me
-    visits: list[float]  # the last of each device, to the day
+    visits: list[float]  # the last of each device, noted once a day
     tables: list[OwnTable]
     results: list[Played]
