@@ -47,9 +47,6 @@ RELIEVE: Final = 27
 SAMPLE_CURE_ANY: Final = 28
 CURE_ANY: Final = 40
 UNLEASH: Final = 41
-RESOLVE: Final = 56
-QUARANTINE: Final = 60
-QUARANTINE_FAR: Final = 61
 FLIGHT: Final = 42
 SEND: Final = 43
 TREAT_NEAR: Final = 44
@@ -64,8 +61,9 @@ CLEAR: Final = 52
 COME: Final = 53
 RANK: Final = 54
 QUELL_CARD: Final = 55
-HOLD: Final = 80
-SUFFER: Final = 81
+RESOLVE: Final = 56
+QUARANTINE: Final = 60
+QUARANTINE_FAR: Final = 61
 HIDE: Final = 64
 BIO_DRIVE: Final = 65
 BIO_DIRECT: Final = 66
@@ -78,7 +76,8 @@ ESCAPE: Final = 72
 BIO_DISCARD: Final = 73
 BIO_DONE: Final = 74
 CAPTURE: Final = 75
-# Quarantines 60 to 63
+HOLD: Final = 80
+SUFFER: Final = 81
 
 # Steps; an agenda entry is step * 8 + argument
 SOW: Final = 0
@@ -127,7 +126,6 @@ BIO_TURN: Final = 54
 BIO_HIDE: Final = 55
 BIO_ACT: Final = 56
 BIO_HAND: Final = 57
-# Quarantines 50 to 51
 
 # Windows: the argument of WINDOW
 BEFORE_DRAW: Final = 0
@@ -164,6 +162,10 @@ BANNED: Final = 7  # the card that keeps the rate at 1: card * 16 + seat it lies
 JUST_CURED: Final = 8  # disease whose cure was discovered last + 1
 GROUP: Final = 9  # cities that a vaccine has been brought to
 SAMPLES: Final = 10  # cubes kept as samples, a slot for each disease: 10 to 14
+CHAIN_OF: Final = 16  # outbreaks that wait for an answer: their disease + 1, * 2 + "others set them off"; 0: none wait
+CHAIN_WAVE: Final = 17  # cities about to break out
+CHAIN_AFTER: Final = 18  # those that follow
+CHAIN_BROKEN: Final = 19  # those that had theirs
 MUTATION: Final = 20  # Mutation Events that lie open, as a set
 MUTATED: Final = 21  # Mutation Events that have happened
 STRAIN_OF: Final = 22  # the virulent strain + 1
@@ -173,16 +175,6 @@ STRAINS_DRAWN: Final = 25  # those that wait for their effect: card + 1, four bi
 LOST: Final = 26  # cubes of the strain that are out of the game
 MORE: Final = 27  # 1: this part C has got its one card more
 TREATED: Final = 28  # cities where the strain was treated this turn
-CHAIN_OF: Final = 16  # outbreaks that wait for an answer: their disease + 1, * 2 + "one of them has happened"; 0: none wait
-CHAIN_WAVE: Final = 17  # cities about to break out
-CHAIN_AFTER: Final = 18  # those that follow
-CHAIN_BROKEN: Final = 19  # those that had theirs
-CRISES_SEEN: Final = 43  # emergency events that have been turned, as a set
-CRISES_OPEN: Final = 44  # those that lie open and have not happened yet
-CRISES_UP: Final = 45  # those that have happened and last
-CARRIER_CARD: Final = 46  # infection card beside Patient Zero + 1
-MARKED: Final = 50  # cities with a quarantine marker
-MARKED_TWICE: Final = 51  # those whose marker still stops cubes twice
 SANITIZED: Final = 32  # Improved Sanitation, Infection Zone Ban and Sequencing Breakthrough in front of a seat, written as BANNED
 ZONE_BANNED: Final = 33
 SEQUENCED: Final = 34
@@ -196,13 +188,18 @@ CONFERENCE: Final = 38  # city where a conference is held + 1
 ADVANCED: Final = 39  # Advance Team in front of a seat, written as BANNED
 KNOWN: Final = 40  # player cards known on top of the deck: card + 1, ten bits each, the next one lowest
 SURVEYED: Final = 41  # player cards looked at and not put back yet, as KNOWN, in ascending order
+CRISES_SEEN: Final = 43  # emergency events that have been turned, as a set
+CRISES_OPEN: Final = 44  # those that lie open and have not happened yet
+CRISES_UP: Final = 45  # those that have happened and last
+CARRIER_CARD: Final = 46  # infection card beside Patient Zero + 1
+MARKED: Final = 50  # cities with a quarantine marker
+MARKED_TWICE: Final = 51  # those whose marker still stops cubes twice
 LAIR: Final = 53  # the Bio-Terrorist's city + 1; 0: not chosen yet; UNSEEN: not to be seen
 PLOTS: Final = 54  # the infection cards in his hand
 ORIGINS: Final = 55  # for each of them in ascending order, six bits, the lowest first: layer it came from + 1, 0: everybody knows the card
 BIO_STATE: Final = 56  # the bits below
 SIGHTED: Final = 57  # where he was known to be last: turn * 64 + city + 1
 BLANKS: Final = 58  # cards of his that are not to be seen: their origins, six bits each, ascending (fourcures.secrets)
-# Quarantines 50 to 52
 SLOTS: Final = 64
 
 # Bits of THIS_TURN
@@ -240,16 +237,15 @@ N_VOID: Final = 20  # purple is eradicated: a Mutation card has no effect
 N_STRAIN: Final = 21  # disease
 N_EFFECT: Final = 22  # epidemic card, strain
 N_IDLE: Final = 23  # an epidemic card has no effect
+N_LOST: Final = 24  # disease, cubes out of the game
+N_IGNORED: Final = 25  # city, disease: an outbreak that did not happen
+N_AVERTED: Final = 30  # city, disease: an outbreak that a team averts
 N_CRISIS: Final = 35  # emergency event that happens
 N_CALMED: Final = 36  # emergency event that lasts no longer
 N_SPACE: Final = 37  # infection rate
 N_QUARANTINE: Final = 45  # city, disease, times that its marker still stops cubes
 N_RENEWED: Final = 46  # city
-N_IGNORED: Final = 25  # city, disease: an outbreak that did not happen
-N_AVERTED: Final = 30  # city, disease: an outbreak that a team averts
 N_SIGHTED: Final = 48  # city
 N_SPOTTED: Final = 49  # city
 N_GONE: Final = 50  # his pawn leaves the board
 N_RIVAL: Final = 51  # his turn begins
-# Quarantines 45 to 47
-N_LOST: Final = 24  # disease, cubes out of the game

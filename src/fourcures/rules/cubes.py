@@ -162,6 +162,7 @@ def break_out(s: State, city: i64, d: i64) -> None:
 def spread(s: State, d: i64, wave: i64, after: i64, broken: i64, chain: bool, fate: i64) -> None:
     """Outbreaks of d in the cities of `wave`, then in those of `after` and of all that they fill; those in `broken` had theirs.
 
+    `chain`: others have set off those of `wave`.
     `fate`: what becomes of the first one, UNKNOWN for what the law says.  Where the law asks, the rest waits for `go_on`.
     """
     law = s.table.law

@@ -113,7 +113,7 @@ class Acted(Step):
 
 @final
 class Chain(Extra):
-    """Outbreaks that wait: disease, `+` when one has happened; cities about to break out, those that follow, those that had theirs."""
+    """Outbreaks that wait: disease, `+` when others set them off; cities about to break out, those that follow, those that had theirs."""
 
     name = "chain"
 
