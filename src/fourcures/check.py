@@ -4,7 +4,7 @@ from fourcures.atlas import CODES, LETTERS
 from fourcures.bits import BIT, size
 from fourcures.cards import Opened
 from fourcures.core import CITY_CARDS, STATIONS, SUPPLY, State
-from fourcures.ids import ACT, DEAL, DRAW, FIRST, HAND, LOOK, OPEN, ORDER, RATE, SOW, STEPS_SKIPPED
+from fourcures.ids import ACT, CONSENT, DEAL, DRAW, FIRST, HAND, LOOK, OPEN, ORDER, RATE, SOW, STEPS_SKIPPED
 from fourcures.notation import OUTCOMES, infection_list, player_cards
 from fourcures.rules.cubes import OUTBREAKS
 from fourcures.rules.drawing import hidden
@@ -122,7 +122,8 @@ def _agenda(s: State) -> list[Complaint]:
         found.append(Complaint("problem-look"))
     if ACT in kinds and kinds[0] != ACT:
         found.append(Complaint("problem-act"))
-    if s.passed and not (s.depth and isinstance(s.table.steps[kinds[-1]], Window)):
+    asking = bool(kinds) and kinds[-1] == CONSENT  # about an event that was played in a window
+    if s.passed and not (len(kinds) > asking and isinstance(s.table.steps[kinds[-1 - asking]], Window)):
         found.append(Complaint("problem-passed"))
     over = [seat for seat in range(s.table.seats) if size(s.hands[seat]) > s.table.law.limit(s, seat)]
     awaited = {s.agenda[i] & 7 for i in range(s.depth) if kinds[i] == HAND}
