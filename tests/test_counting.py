@@ -101,7 +101,7 @@ RULE_SETS = (
     "base",
     "base+ask+anytime+brink+lab+rescue+mutation+virulent+crises+quarantines",
     "base+ask+grounded+prompted+brink+epl2009+lab+rescue+mutation+virulent",
-    "base+brink+bioterrorist",
+    "base+brink+bioterrorist+bioarrival",
 )
 """Together they have every module."""
 
