@@ -27,6 +27,7 @@ def test_he_hides_and_plots(person: MakePerson) -> None:
     bo.at("[data-stop=biodraw]").click()
     bo.hears("The Bio-Terrorist draws")
     bo.at("[data-stop=infect_here]").click()
+    bo.hears("The Bio-Terrorist infects London")
     bo.city("PAR")
     bo.pawn_at(2, "PAR")
     # the others know what was public

@@ -207,7 +207,7 @@ def test_a_whole_game_of_the_online_table(person: MakePerson) -> None:
     ann.at("[data-challenge=mutation]").click()
     ann.at(".picks select").nth(0).select_option("DIS")
     ann.at(".picks select").nth(1).select_option("EPL")
-    ann.page.get_by_label("Deal").fill("the online table")
+    ann.page.get_by_role("textbox", name="Deal").fill("the online table")
     expect(ann.at("[data-fact=option-scoring]")).to_contain_text("64 points")
     expect(ann.at("[data-fact=option-approval]")).to_contain_text("Yes")
     _, table = made(ann, "create")
