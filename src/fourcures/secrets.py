@@ -55,7 +55,7 @@ def blanks(s: State) -> list[int]:
 def secret(s: State, a: int) -> bool:
     """The team must not be told all of this action, which is about to be done."""
     if a >> 24 == REVEAL:
-        return bool(s.agenda[s.depth - 1] >> 3 == BIO_CARD) and s.table.rules.rival != ""
+        return bool(s.agenda[s.depth - 1] >> 3 == BIO_CARD)
     kind = s.table.kinds[a >> 24]
     return kind.name in SECRET and not isinstance(kind, BioCharterAnnounced)
 
