@@ -208,6 +208,12 @@ def test_of_very_many_devices_the_oldest_is_signed_out(server: Server) -> None:
     assert last.json["devices"] == 20 and first.me()["name"] == ""
 
 
+def test_password_managers_find_where_to_change(ann: Folk) -> None:
+    answer = ann.ask("GET", "/.well-known/change-password")
+    assert (answer.status, answer.headers["location"]) == (302, "/me")
+    assert ann.ask("GET", "/me").status == 200
+
+
 # ---------------------------------------------------------------- names that change
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from fourcures.server import ledger, scores, wire_people as wire
 from fourcures.server.answers import AnyRequest, as_json, known
@@ -68,6 +69,11 @@ def desk(register: Register, hall: Hall) -> Sequence[Any]:
         answer = as_json(await _export(register, hall, person))
         answer.headers["content-disposition"] = 'attachment; filename="fourcures.json"'
         return answer
+
+    @get("/.well-known/change-password", status_code=302)
+    async def where_to_change() -> Redirect:
+        """Password managers look here."""
+        return Redirect("/me")
 
     # ------------------------------------------------------------ passkeys
 
@@ -141,6 +147,7 @@ def desk(register: Register, hall: Hall) -> Sequence[Any]:
         change,
         farewell,
         export,
+        where_to_change,
         passkey_options,
         new_passkey,
         drop_passkey,

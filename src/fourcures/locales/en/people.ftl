@@ -44,6 +44,7 @@ ui-played-alone = alone with { $n ->
    *[other] { $n } seats
  }
 ui-played-as = { $roles }, { $n } seats
+ui-unranked = , not for the boards
 ui-points-n = { $n ->
     [one] one point
    *[other] { $n } points
