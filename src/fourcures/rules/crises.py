@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fourcures.agenda import pop, push
 from fourcures.atlas import CODES, COLOUR
-from fourcures.bits import BIT, index, size
+from fourcures.bits import BIT, index
 from fourcures.cards import Opened
 from fourcures.core import Rules, State
 from fourcures.ids import (
@@ -32,9 +32,9 @@ from fourcures.ids import (
     X,
 )
 from fourcures.rows import Extra, Kind, Step
-from fourcures.rules.crises_cards import CRISES, FIRST_CRISIS, ONCE, PATIENT_ZERO, CrisisLaw, EmergencyEvents, happen, up
+from fourcures.rules.crises_cards import CRISES, ONCE, PATIENT_ZERO, CrisisLaw, EmergencyEvents, finished, happen, known, up
 from fourcures.rules.cubes import UNKNOWN, bring, let_in, put, spread
-from fourcures.rules.drawing import Draw, ask_first, looked_at, push_epidemic
+from fourcures.rules.drawing import Draw, ask_first, push_epidemic
 from fourcures.rules.infection import BottomCard
 from fourcures.rules.mutation import CODES as MUTATIONS, mutate
 
@@ -258,14 +258,9 @@ class Past(Extra):
         return read_cards(s, text) > 0
 
     def fault(self, s: State) -> str:
-        """One has been seen for each finished pile, and at most one of the next."""
-        finished = s.table.epidemics
-        rest = s.piles
-        while rest:
-            finished -= 1
-            rest >>= 6
-        seen = size(s.extra[CRISES_SEEN] | looked_at(s, FIRST_CRISIS))
-        if s.turn and (seen < finished or seen > finished + 1 or (seen > finished and s.piles == 0)):
+        """One is known for each finished pile, and at most one of the next."""
+        more = known(s) - finished(s)
+        if s.turn and (more < 0 or more > 1 or (more and s.piles == 0)):
             return "problem-crises"
         return ""
 

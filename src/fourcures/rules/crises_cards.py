@@ -215,6 +215,21 @@ FIRST_CRISIS: Final = 80
 """The number of the first one where Nature turns it."""
 
 
+def finished(s: State) -> i64:
+    """Piles that are used up."""
+    piles = s.table.epidemics
+    rest = s.piles
+    while rest:
+        piles -= 1
+        rest >>= 6
+    return piles
+
+
+def known(s: State) -> i64:
+    """Cards that have been turned or looked at: of each finished pile one, and maybe that of the next."""
+    return size(s.extra[CRISES_SEEN] | looked_at(s, FIRST_CRISIS))
+
+
 @final
 class EmergencyEvents(Opened):
     """One of the ten lies in each pile; which ones are left over nobody knows."""
@@ -226,13 +241,8 @@ class EmergencyEvents(Opened):
         return BIT[len(CRISES)] - 1 & ~s.extra[CRISES_SEEN]
 
     def inside(self, s: State) -> bool:
-        """No more have been seen than piles are finished."""
-        finished = s.table.epidemics
-        rest = s.piles
-        while rest:
-            finished -= 1
-            rest >>= 6
-        return s.piles != 0 and size(s.extra[CRISES_SEEN] | looked_at(s, FIRST_CRISIS)) == finished
+        """No more are known than piles are finished."""
+        return s.piles != 0 and known(s) == finished(s)
 
     def code(self, card: i64) -> str:
         return CRISES[card].code
