@@ -25,7 +25,7 @@ from fourcures.server.windows import members
 from fourcures.server.wire import Ask, Board, Disease, Infection, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Strain, TableSummary, Undo
 
 Over = Literal["", "win", "outbreaks", "cubes", "cards"]
-Part = Literal["setup", "act", "draw", "infect", "over"]
+Part = Literal["setup", "act", "draw", "infect", "rival", "over"]
 
 
 def code(s: State, card: int) -> str:
@@ -213,6 +213,7 @@ SETUP: Final = {ids.SOW, ids.DEAL, ids.FIRST}
 ACTIONS: Final = {ids.ACT, ids.SPARE}
 DRAWING: Final = {ids.DRAW, ids.RATE, ids.STRIKE, ids.SHUFFLE, ids.HAND, ids.MUTATE, ids.OPEN}
 DRAWS: Final = _windows(ids.BEFORE_DRAW, ids.BEFORE_INTENSIFY, ids.BETWEEN_EPIDEMICS, ids.EPIDEMIC_DRAWN) | {ids.LAND * 8 + 3}
+RIVAL: Final = {ids.BIO_TURN, ids.BIO_WINDOW, ids.BIO_HIDE, ids.BIO_ACT, ids.BIO_HAND}
 INFECTIONS: Final = _windows(ids.BEFORE_INFECT, ids.BETWEEN_CARDS) | {ids.LAND * 8 + 1}
 """Steps, and whole entries of the agenda, that belong to one part of the turn."""
 
@@ -225,6 +226,8 @@ def _part(s: State) -> Part:
     for entry in entries:
         if entry >> 3 in SETUP:
             return "setup"
+        if entry >> 3 in RIVAL:
+            return "rival"
         if entry in DRAWS or entry >> 3 in DRAWING:
             return "draw"
         if entry in INFECTIONS or entry >> 3 in (ids.INFECT, ids.NEXT):

@@ -176,7 +176,7 @@ class Ask(Struct, omit_defaults=True):
 
     step: str  # act, win, hand, order, … (docs/notation.md, steps)
     arg: int
-    part: Literal["setup", "act", "draw", "infect", "over"]
+    part: Literal["setup", "act", "draw", "infect", "rival", "over"]  # rival: the turn of the Bio-Terrorist
     seats: list[Seat]  # who is awaited; empty when nobody
     passed: list[Seat]  # who has let this window go by
     excess: int  # hand step: cards too many

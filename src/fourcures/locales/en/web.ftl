@@ -153,6 +153,7 @@ ui-step-order = { $who } orders the forecast
 ui-part-act = Act
 ui-part-draw = Draw
 ui-part-infect = Infect
+ui-part-rival = Rival
 ui-part-done = done
 ui-left = { $n } left
 ui-of-actions = { $n } actions

@@ -15,7 +15,7 @@ const MADE: Record<string, string[]> = {
   "ui-ask-": ["event", "pawn", "disease", "direction", "city", "way", "card", "cards", "partner", "station", "deed", "role"],
   "ui-direction-": ["give", "take"],
   "ui-over-": ["win", "outbreaks", "cubes", "cards"],
-  "ui-part-": ["act", "draw", "infect"],
+  "ui-part-": ["act", "draw", "infect", "rival"],
   "ui-step-": ["hand", "order", "consent", "spare", "relief", "vaccinate", "remote", "mutate", "open", "biowin", "biohide", "bio", "biohand", "after", "confer", "quell", "arrange", "alarm"],
   "ui-wait-": ["act", "hand", "order", "window", "consent", "step", "biowin", "biohide", "bio", "biohand"],
   "ui-bio-": ["nowhere", "hidden", "spotted", "captured", "beaten"],

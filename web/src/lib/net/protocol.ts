@@ -27,7 +27,7 @@ export interface Act {
 export interface Ask {
   step: string;
   arg: number;
-  part: "act" | "draw" | "infect" | "over" | "setup";
+  part: "act" | "draw" | "infect" | "over" | "rival" | "setup";
   seats: number[];
   passed: number[];
   excess: number;
