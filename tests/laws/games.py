@@ -19,14 +19,14 @@ from reference.facts import CITIES, COLOUR, NEAR, ROLES
 from reference.somewhere import somewhere
 from reference.table import Table, read, write
 
-GAMES = int(os.environ.get("FOURCURES_GAMES", "250" if fourcures.COMPILED else "60"))
+GAMES = int(os.environ.get("FOURCURES_GAMES", "160" if fourcures.COMPILED else "40"))
 RARE = {ids.SHUTTLE, ids.TREAT, ids.BUILD, ids.GIVE, ids.TAKE, ids.CURE, ids.STORE, ids.DISCARD, ids.PUT}
 """Kinds of action that are neither a mere move nor the end of the turn."""
 
 
 def some(share: float) -> int:
     """More games for a law that is checked quickly, fewer for one that takes long; never none."""
-    return max(20, int(GAMES * share))
+    return max(12, int(GAMES * share))
 
 
 class Player(Random):

@@ -165,7 +165,7 @@ def test_everything_happens() -> None:
             continue  # has a law of its own
         r = rules(name)
         wanted |= {step.name for step in r.steps if step.name} | {kind.name for kind in r.kinds if kind.name} | {e.code for e in r.events}
-        for game in range(some(0.5)):
+        for game in range(some(0.75)):
             s, dealer, dice, _ = begin(game, name)
             while not s.outcome:
                 for i in range(s.depth):

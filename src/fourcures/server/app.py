@@ -10,7 +10,7 @@ import msgspec
 from litestar import Litestar, MediaType, Response, WebSocket, delete, get, patch, post, route, websocket
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.types import ASGIApp
 from sqlalchemy import text
 
@@ -84,7 +84,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         return Response(table.record(), media_type="text/plain", headers=headers)
 
     @get("/api/tables/{id:str}/why/{about:str}")
-    async def why(request: AnyRequest, id: FromPath[str], about: FromPath[str], seat: int | None = None) -> Response[bytes]:
+    async def why(request: AnyRequest, id: FromPath[str], about: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
         return as_json(await doubts(await hall.table(id), register.who(request.cookies), about, seat))
 
     # ------------------------------------------------------------ seats
