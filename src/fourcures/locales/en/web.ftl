@@ -154,6 +154,7 @@ ui-part-act = Act
 ui-part-draw = Draw
 ui-part-infect = Infect
 ui-part-rival = Rival
+ui-rival-most = up to 3
 ui-part-done = done
 ui-left = { $n } left
 ui-of-actions = { $n } actions
