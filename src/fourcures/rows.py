@@ -36,7 +36,9 @@ class Step:
         return False
 
     def awaited(self, s: "State", arg: i64) -> i64:
-        """The seats that must choose."""
+        """The seats that must choose: the one of a seated step, else the one in turn."""
+        if self.seated:
+            return BIT[arg]
         return BIT[s.seat]
 
     def moment(self, s: "State", arg: i64) -> i64:

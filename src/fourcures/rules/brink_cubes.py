@@ -134,9 +134,6 @@ class Vaccinate(Step):
         pop(s)
         return True
 
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
-
     def reach(self, s: State) -> i64:
         """The cities a cube may come from."""
         d = s.extra[JUST_CURED] - 1
@@ -194,9 +191,6 @@ class Remote(Step):
             return False
         pop(s)
         return True
-
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
 
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         for d in range(5):

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.agenda import pop
-from fourcures.bits import BIT
 from fourcures.core import CHOICES, Rules, State
 from fourcures.engine import choices
 from fourcures.ids import ACCEPT, ASKED, CONSENT, DECLINE, KIND, SEAT
@@ -20,9 +19,6 @@ class Consent(Step):
     name = "consent"
     seated = True
     counts = True
-
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
 
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         out[n] = ACCEPT * KIND + arg * SEAT

@@ -180,9 +180,6 @@ class Order(Step):
         pop(s)
         return True
 
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
-
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         return emit(out, n, PUT * KIND + arg * SEAT, s.looked)
 

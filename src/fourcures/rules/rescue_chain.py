@@ -51,9 +51,6 @@ class Alarm(Step):
     seated = True
     counts = True
 
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
-
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         where = index(s.extra[CHAIN_WAVE] & -s.extra[CHAIN_WAVE]) * X
         out[n] = HOLD * KIND + arg * SEAT + where

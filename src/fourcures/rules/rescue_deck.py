@@ -132,9 +132,6 @@ class Arrange(Step):
         pop(s)
         return True
 
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
-
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         cards = s.extra[SURVEYED]
         last: i64 = -1

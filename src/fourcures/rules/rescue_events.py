@@ -86,9 +86,6 @@ class Confer(Step):
     seated = True
     counts = True
 
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
-
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         out[n] = COME * KIND + arg * SEAT + arg * PAWN + (s.extra[CONFERENCE] - 1) * X
         out[n + 1] = ENOUGH * KIND + arg * SEAT
@@ -192,9 +189,6 @@ class Quell(Step):
     name = "quell"
     seated = True
     counts = True
-
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
 
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
         return emit(out, n, QUELL_CARD * KIND + arg * SEAT, s.looked)

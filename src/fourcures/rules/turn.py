@@ -170,9 +170,6 @@ class Hand(Step):
         pop(s)
         return True
 
-    def awaited(self, s: State, arg: i64) -> i64:
-        return BIT[arg]
-
     def moment(self, s: State, arg: i64) -> i64:
         return FREE
 
