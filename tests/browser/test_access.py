@@ -123,7 +123,7 @@ def test_a_turn_by_keyboard_alone(person: MakePerson) -> None:
     me.key("f", "1")
     expect(me.at("[data-do=confirm]")).to_contain_text("Fly, discard")
     me.key("Escape", "Escape")
-    expect(me.at("[data-tool=direct]")).to_be_visible()
+    me.may("direct")
     # go to a city by name, look at it, leave it
     me.key("g")
     me.page.keyboard.type("sao pau")
@@ -149,7 +149,7 @@ def test_letters_can_be_switched_off(person: MakePerson) -> None:
     me.key("Escape")
     expect(me.at("dialog")).to_have_count(0)
     me.key("n")
-    expect(me.at("[data-tool=drive]")).to_be_visible()
+    me.may("drive")
     expect(me.at("[data-prompt]")).to_have_count(0)
 
 

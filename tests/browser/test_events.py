@@ -101,7 +101,7 @@ def test_forecast_is_ordered_by_buttons_keys_and_dragging(person: MakePerson) ->
     cards.insert(2, cards.pop(0))
     assert [card.get_attribute("data-card") for card in places.all()] == cards
     me.do("confirm")
-    expect(me.at("[data-tool=drive]")).to_be_visible()
+    me.may("drive")
     known = me.at(".infection .chips").nth(1).locator("[data-card]")
     expect(known).to_have_count(6)
     assert [card.get_attribute("data-card") for card in known.all()] == cards

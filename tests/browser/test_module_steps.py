@@ -38,7 +38,7 @@ def test_the_vaccine_is_brought_from_city_to_city(person: MakePerson) -> None:
     me.hears("purple cube")
     if me.at("[data-stop=enough]").count():
         me.key("x")
-    expect(me.at("[data-tool=drive], [data-do=pass]").first).to_be_visible()
+    expect(me.at("[data-tool=drive][aria-disabled=false], [data-do=pass]").first).to_be_visible()
 
 
 def test_an_open_card_waits_for_events(person: MakePerson) -> None:
@@ -74,7 +74,7 @@ def test_cubes_anywhere_are_chosen_on_the_map(person: MakePerson) -> None:
         assert targets, left
         me.city(targets[0])
         me.hears("chooses a")
-    expect(me.at("[data-tool=drive]")).to_be_visible()
+    me.may("drive")
 
 
 def test_a_new_role(person: MakePerson) -> None:
@@ -172,7 +172,7 @@ def test_one_plays_against_the_others(person: MakePerson) -> None:
     expect(ann.at("[data-seat='2'] [data-card]")).to_have_count(3)
     ann.key("x")
     bo.hears("The Bio-Terrorist lies low")
-    expect(bo.at("[data-tool=drive]")).to_be_visible()
+    bo.may("drive")
     expect(bo.at("[data-pawn='2']")).to_have_count(0)
     expect(bo.at("[data-seat='2']")).to_contain_text("3 closed cards")
     assert bo.hand(2) == [] and len(ann.hand(2)) == 3

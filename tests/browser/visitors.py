@@ -81,6 +81,10 @@ class Person:
     def city(self, code: str) -> None:
         self.at(f".city[data-city={code}] .hit").click(force=True)
 
+    def may(self, tool: str) -> None:
+        """It is time for this tool: a button that is there may still be off, since the turn is somebody else's."""
+        expect(self.at(f"[data-tool={tool}][aria-disabled=false]")).to_be_visible()
+
     def targets(self) -> list[str]:
         """The ringed cities."""
         return [str(city.get_attribute("data-city")) for city in self.at(".city[data-ringed]").all()]
