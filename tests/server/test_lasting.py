@@ -316,7 +316,7 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(log: Log) -> No
         hall, ann = Hall(log), people.Person("a" * 32)
         id = await hall.make(ann, NewTable(seats=2, seed="put away"))
         table = await hall.table(id)
-        await table.sit(ann, [0, 1], "Ann")
+        await table.chairs.sit(ann, [0, 1], "Ann")
         assert table.game is not None
         line = write(table.game.state)
         table.used -= IDLE + 1

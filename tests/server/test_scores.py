@@ -150,7 +150,7 @@ def test_taking_back_after_the_end_leaves_no_result(tmp_path: Path, monkeypatch:
         hall = Hall(store)
         id = await hall.make(ann, NewTable(seats=2, seed="taken back"))
         table = await hall.table(id)
-        await table.sit(ann, [0, 1], "")
+        await table.chairs.sit(ann, [0, 1], "")
         dice = random.Random(0)
         while table.game is not None and table.game.phase != "over":
             options = [choice.token for choice in view.choices(table.game.state) if choice.kind != "done"]

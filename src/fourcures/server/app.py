@@ -94,7 +94,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         wanted = read(await request.body(), _sit)
         person = register.who(request.cookies)
         table = await hall.table(id)
-        await table.sit(person, wanted.seats, person.name or nickname(wanted.name))
+        await table.chairs.sit(person, wanted.seats, person.name or nickname(wanted.name))
         return known(request, person, as_json(table.summary(person)))
 
     @delete("/api/tables/{id:str}/seats", status_code=200)
@@ -102,7 +102,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         person = register.who(request.cookies)
         body = await request.body()
         table = await hall.table(id)
-        await table.stand(person, read(body, _sit).seats if body else None)
+        await table.chairs.stand(person, read(body, _sit).seats if body else None)
         return as_json(table.summary(person))
 
     @patch("/api/tables/{id:str}/seats")
@@ -112,19 +112,19 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         if person.name:
             raise Refusal(409, "name-of-account")
         table = await hall.table(id)
-        await table.rename(person, nickname(wanted.name))
+        await table.chairs.rename(person, nickname(wanted.name))
         return as_json(table.summary(person))
 
     @get("/api/tables/{id:str}/key")
     async def key(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-        return as_json(wire.Key(link=await (await hall.table(id)).key(register.who(request.cookies))))
+        return as_json(wire.Key(link=await (await hall.table(id)).chairs.key(register.who(request.cookies))))
 
     @post("/api/tables/{id:str}/key", status_code=200)
     async def use_key(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         wanted = read(await request.body(), _use_key)
         person = register.who(request.cookies)
         table = await hall.table(id)
-        await table.use_key(person, wanted.secret)
+        await table.chairs.use_key(person, wanted.secret)
         return known(request, person, as_json(table.summary(person)))
 
     # ------------------------------------------------------------ the socket

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 MARK: Final = 0x4675_7243  # "FurC": SQLite's application_id says whose file this is
-VERSION: Final = 2
+VERSION: Final = 3
 
 metadata = MetaData()
 tables = Table(
@@ -108,12 +108,117 @@ results = Table(
     Index("results_board", "preset", "at"),
 )
 
+# ---------------------------------------------------------------- what people do at and around a table (since version 3)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("words", String, nullable=False, unique=True),  # three words that lead to the table
+    Column("listed", Boolean, nullable=False, index=True),  # for everybody, in the lobby
+)
+lines = Table(
+    "lines",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String, nullable=False),  # "": the lobby
+    Column("channel", String, nullable=False),  # table, watch, lobby
+    Column("n", Integer, nullable=False),  # tokens of the game that counted when it was said
+    Column("turn", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("person", String, nullable=False),  # "": the table itself, or somebody who is deleted
+    Column("cmd", String),  # the command that said it: said once however often it comes
+    Column("seat", Integer),  # the speaker's
+    Column("name", String, nullable=False),
+    Column("kind", String, nullable=False),  # text, phrase, plan, roll, note
+    Column("body", String, nullable=False),  # JSON, by kind
+    Index("lines_table", "table_id", "id"),
+    UniqueConstraint("person", "cmd"),
+)
+reactions = Table(
+    "reactions",
+    metadata,
+    Column("line", ForeignKey("lines.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("sign", String, primary_key=True),
+)
+mutes = Table(
+    "mutes",  # by the host of a table
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String, primary_key=True),
+)
+blocks = Table(
+    "blocks",  # `person` does not want to read `other`
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("other", String, primary_key=True),
+)
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("line", ForeignKey("lines.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String, nullable=False),  # who reports
+    Column("why", String, nullable=False),
+    Column("at", Float, nullable=False),
+)
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("id", Integer, primary_key=True),  # by table, from 1
+    Column("person", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("n", Integer, nullable=False),  # tokens of the game that counted when it was made
+    Column("steps", String, nullable=False),  # JSON: seat and token of each
+    Column("agreed", String, nullable=False),  # JSON: persons
+    Column("over", Boolean, nullable=False),
+)
+orders = Table(
+    "orders",  # standing orders: when a seat wants to be asked for an event card
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("card", String, primary_key=True),
+    Column("order", String, nullable=False),
+)
+wants = Table(
+    "wants",  # where somebody wants to be told of a turn
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("body", String, nullable=False),  # JSON
+)
+subscriptions = Table(
+    "subscriptions",  # browsers that take push messages
+    metadata,
+    Column("endpoint", String, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+    Column("body", String, nullable=False),  # JSON: the keys
+    Column("created", Float, nullable=False),
+)
+notices = Table(
+    "notices",  # who has been told of which turn
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("about", String, primary_key=True),  # the turn or the question
+    Column("at", Float, nullable=False),
+    Column("sent", Boolean, nullable=False),
+)
+own = Table(
+    "own",  # what the server keeps for itself, such as its push keys
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
 OVER: Final = case((func.json_valid(tables.c.glance), func.json_extract(tables.c.glance, "$.phase"))) == "over"
 """A table whose game is over."""
 
 
 def create(connection: Connection) -> None:
-    """A new file, or what an older one lacks (version 1 had no people); nothing that is there is touched."""
+    """A new file, or what an older one lacks (version 1 had no people, version 2 no talk); nothing that is there is touched."""
     metadata.create_all(connection)
     connection.exec_driver_sql(f"PRAGMA application_id={MARK}")
     connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")

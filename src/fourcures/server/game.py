@@ -5,13 +5,14 @@ order cards were discarded).  No clock, no disk, no sockets.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from fourcures import secrets
 from fourcures.bits import BIT
+from fourcures.core import State
 from fourcures.dealer import Dealer
 from fourcures.engine import awaited, chance
 from fourcures.ids import ACCEPT, CONSENT, KIND, PASS, REVEAL, SEAT
@@ -110,13 +111,13 @@ class Game:
     def _entry(self, turn: int, seat: int | None, token: str, story: list[Story]) -> Entry:
         return Entry(len(self.entries), turn, seat, token, [Said(id, args) for id, args in story])
 
-    def settle(self) -> None:
-        """Let Nature answer until people must choose; seats that a window asks for nothing let it go by."""
+    def settle(self, lets_pass: Callable[[State], int] = asked_for_nothing) -> None:
+        """Let Nature answer until people must choose; seats that need not be asked in a window let it go by."""
         s = self.state
         while s.outcome == 0:
             if chance(s):
                 self.play(self.dealer.answer(s))
-            elif idle := members(asked_for_nothing(s)):
+            elif idle := members(lets_pass(s)):
                 self.play(PASS * KIND + idle[0] * SEAT)
             else:
                 return

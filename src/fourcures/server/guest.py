@@ -15,9 +15,10 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from fourcures.server.messages import TAGS, FromClient
 from fourcures.server.people import Person
 from fourcures.server.problems import BODY_LIMIT, read, said
-from fourcures.server.wire import Ack, Act, FromClient, No, Ping, Pong, TakeBack
+from fourcures.server.wire import Ack, No, Ping, Pong
 from fourcures.words import Complaint
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ PATIENCE: Final = 5.0
 """Seconds that sending a page away may take."""
 QUIET: Final = 0.2
 """Seconds without a message after which no more are on their way."""
+
+BEHIND: Final = 1000
+"""Messages that may wait for a page."""
 
 TOO_FAST: Final = 1008
 BROKEN: Final = 1011
@@ -64,7 +68,13 @@ class Guest:
 
     def answer(self, message: Ack | No | Pong) -> None:
         """Send this before the next view."""
-        self.answers.append(msgspec.json.encode(message))
+        self.tell(msgspec.json.encode(message))
+
+    def tell(self, message: bytes) -> None:
+        """Send this, too, before the next view; a page that takes none of it in is sent away."""
+        self.answers.append(message)
+        if len(self.answers) > BEHIND:
+            self.end = BROKEN
         self.wake.set()
 
     async def stay(self) -> None:
@@ -117,20 +127,17 @@ class Guest:
                 raise Complaint("socket-binary")
             if len(text) > BODY_LIMIT:
                 raise Complaint("socket-too-long", limit=BODY_LIMIT)
-            message = read(text.encode(), _reader)
+            message = read(text.encode(), _reader, TAGS)
             if isinstance(message, Ping):
                 self.answer(Pong())
                 return
             id = message.id
-            self.answer(await self._done(message))
+            self.answer(await self.table.command(self.person, message))
         except Complaint as complaint:
             self.answer(No(id, said(complaint)))
         except Exception as error:
             logger.error("command failed", table=self.table.id, command=text, exc_info=error)
             self.answer(No(id, said(Complaint("server-broken"))))
-
-    async def _done(self, message: Act | TakeBack) -> Ack:
-        return await (self.table.act(self.person, message) if isinstance(message, Act) else self.table.take_back(self.person, message))
 
     def _allowed(self) -> bool:
         """Whether one more message is within the rate (a bucket that fills again as time passes)."""

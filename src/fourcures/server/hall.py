@@ -139,6 +139,8 @@ def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:
         open_hands=options.open_hands,
         scoring=options.scoring,
         worth=presets.score(options.epidemics, True) if options.scoring else 0,
+        pace=wanted.pace,
+        language=wanted.language,
     )
     roles = presets.places(game.rules, game.roles)
     return Config(game.rules, roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)

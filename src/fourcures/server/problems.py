@@ -89,12 +89,12 @@ def _refusal(request: Request[Any, Any, Any], error: Exception) -> Refusal:
     return Refusal(500, "server-broken")
 
 
-def read(body: bytes, reader: msgspec.json.Decoder[T]) -> T:
-    """A body as the message it should be; refused with the field at fault, what was found there and what is allowed."""
+def read(body: bytes, reader: msgspec.json.Decoder[T], tags: str = "") -> T:
+    """A body as the message it should be, of one of several kinds; refused with the field at fault, what was found and what is allowed."""
     try:
         return reader.decode(body)
     except msgspec.ValidationError as error:
-        raise _fault(error, body) from None
+        raise _fault(error, body, tags) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal(400, "server-not-json") from None
 
@@ -103,7 +103,7 @@ FAULT: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>[^`]*)`)?", re.DOT
 EXPECTED: Final = re.compile(r"Expected `(?P<allowed>.*?)`(, got `.*`)?")
 MISSING: Final = re.compile(r"Object missing required field `(?P<field>.*)`")
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
-WORDS: Final = {"first": '0 to 4, "population" or "random"', "t": '"act", "undo" or "ping"'}
+WORDS: Final = {"first": '0 to 4, "population" or "random"'}
 KINDS: Final = {
     "str | null": "text-or-null",
     "array | null": "list-or-null",
@@ -113,7 +113,7 @@ KINDS: Final = {
 }
 
 
-def _fault(error: msgspec.ValidationError, body: bytes) -> Refusal:
+def _fault(error: msgspec.ValidationError, body: bytes, tags: str) -> Refusal:
     """msgspec's words taken apart, so that ours can be said instead."""
     match = FAULT.fullmatch(str(error))
     assert match is not None
@@ -124,7 +124,8 @@ def _fault(error: msgspec.ValidationError, body: bytes) -> Refusal:
     if (unknown := UNKNOWN.fullmatch(what)) is not None:
         return Refusal(422, "server-field-unknown", field=_inside(field, unknown["field"][:40]))
     expected = EXPECTED.fullmatch(what)
-    allowed = WORDS.get(field, what) if expected is None else KINDS.get(expected["allowed"], expected["allowed"])
+    words = WORDS | {"t": tags}
+    allowed = words.get(field, what) if expected is None else KINDS.get(expected["allowed"], expected["allowed"])
     if not field:
         return Refusal(422, "server-message-wrong", found=_at(body, path))
     return Refusal(422, "server-field-wrong", field=field, found=_at(body, path), allowed=allowed)

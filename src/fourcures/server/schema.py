@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from fourcures.server import book, wire, wire_people, wishes
+from fourcures.server import book, messages, wire, wire_people, wishes
 
 TOP = (
-    wire.FromServer, wire.FromClient,
+    messages.FromServer, messages.FromClient,
     book.Handbook, book.Doubt,
     wishes.NewTable, wishes.Presets, wire.Plan,
     wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,

@@ -17,12 +17,17 @@ import structlog
 from fourcures.dealer import commitment
 from fourcures.notation import write
 from fourcures.server import closed, log, scores, view, wire
+from fourcures.server.chairs import Chairs
 from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
 from fourcures.server.meant import meant
-from fourcures.server.people import Person, hashed
+from fourcures.server.messages import Command
+from fourcures.server.people import Person
 from fourcures.server.plan import plan
+from fourcures.server.plans import Plans
 from fourcures.server.problems import Refusal
+from fourcures.server.talk import Talk
+from fourcures.server.waiting import Waiting
 from fourcures.words import Complaint
 
 PAGES: Final = 200
@@ -49,6 +54,10 @@ class Table:
         self.seats: dict[int, log.SeatRow] = {}
         self.shared: dict[frozenset[int], dict[str, Any]] = {}  # parts of the view alike for all who see the same hands, until a change
         self.choices: list[wire.Legal] | None = None  # so are these, with a part for each
+        self.chairs = Chairs(self)
+        self.talk = Talk(self)
+        self.plans = Plans(self)
+        self.waiting = Waiting(self)
 
     # ------------------------------------------------------------ the log
 
@@ -71,12 +80,14 @@ class Table:
             logger.error("could not replay the log", table=self.id, exc_info=error)
             raise Refusal(500, "table-unreadable", table=self.id) from None
         self.game = game
+        for part in (self.talk, self.plans, self.waiting):
+            await part.opened()
         for guest in self.guests:
             guest.have = 0
         self.changed()
         return game
 
-    def _lines(self, before: Game, after: Game, command: str | None) -> list[log.Row]:
+    def lines(self, before: Game, after: Game, command: str | None) -> list[log.Row]:
         """The lines of the log for what `after` has more; the first of them answers the command."""
         now = time.time()
         new = after.entries[len(before.entries) :]
@@ -87,9 +98,9 @@ class Table:
         results: list[scores.Result] | None = None
         if "over" in (after.phase, self.game and self.game.phase):
             results = scores.of_game(self.id, after.config, after.glance(), self.seats.values(), lines[-1].at)
-        return log.append(self.id, lines, _glance(after), results)
+        return log.append(self.id, lines, self.glance(after), results)
 
-    async def _write(self, job: log.Job) -> None:
+    async def write(self, job: log.Job) -> None:
         """Run a job of the log.  When that fails, nothing at hand can be trusted any more: it is read again for the next command."""
         try:
             await self.store.run(job)
@@ -100,13 +111,15 @@ class Table:
             logger.error("could not write the log", table=self.id, exc_info=error)
             raise Refusal(503, "server-not-saved") from None
 
-    def _is(self, after: Game, lines: Sequence[log.Row]) -> None:
+    def become(self, after: Game, lines: Sequence[log.Row]) -> None:
         """What has been logged is now the game."""
         if after.phase == "over":
-            self._tell_again(after)
+            self.tell_again(after)
         self.game = after
         self.rows += [row.token for row in lines]
         self.commands |= {row.cmd for row in lines if row.cmd is not None}
+        self.plans.moved()
+        self.waiting.moved()
         self.changed()
 
     def changed(self) -> None:
@@ -116,13 +129,21 @@ class Table:
         for guest in self.guests:
             guest.show()
 
-    def _tell_again(self, game: Game) -> None:
+    def tell_again(self, game: Game) -> None:
         """Closed hands are seen by other people from now on: what was told of them is told anew."""
         if not game.config.shown.open_hands or game.state.table.rules.rival:
             for guest in self.guests:
                 guest.have = 0
 
     # ------------------------------------------------------------ play
+
+    async def command(self, person: Person, message: Command) -> wire.Ack:
+        """Do what a message says."""
+        match message:
+            case wire.Act():
+                return await self.act(person, message)
+            case wire.TakeBack():
+                return await self.take_back(person, message)
 
     async def act(self, person: Person, message: wire.Act) -> wire.Ack:
         """Do what a token says, once however often the command comes."""
@@ -135,10 +156,10 @@ class Table:
             after = game.copy()
             after.play(meant(game, self.rows, mine, message))
             after.accept(mine)
-            after.settle()
-            lines = self._lines(game, after, command)
-            await self._write(self._append(lines, after))
-            self._is(after, lines)
+            after.settle(self.waiting.lets_pass)
+            lines = self.lines(game, after, command)
+            await self.write(self._append(lines, after))
+            self.become(after, lines)
             return wire.Ack(message.id, len(self.rows))
 
     async def take_back(self, person: Person, message: wire.TakeBack) -> wire.Ack:
@@ -158,10 +179,10 @@ class Table:
             after = game.back(kept)
             seat = undo.seat if undo.seat in mine else min(mine)
             lines = [log.Row(len(self.rows), command, seat, time.time(), f"{CUT}{kept}")]
-            await self._write(self._append(lines, after))
+            await self.write(self._append(lines, after))
             for guest in self.guests:
                 guest.have = min(guest.have, kept)
-            self._is(after, lines)
+            self.become(after, lines)
             return wire.Ack(message.id, len(self.rows))
 
     def _command(self, person: Person, id: str) -> str:
@@ -181,91 +202,11 @@ class Table:
             raise Complaint("act-watching")
         return mine
 
-    # ------------------------------------------------------------ seats
+    # ------------------------------------------------------------ people
 
     def held(self, person: Person) -> set[int]:
         """The seats of a person."""
         return {seat for seat, row in self.seats.items() if row.person == person.id}
-
-    async def sit(self, person: Person, wanted: Sequence[int], name: str) -> None:
-        """Take free seats; with the last of them the game begins."""
-        async with self.lock:
-            game = await self.opened()
-            roles = game.config.roles
-            if not wanted or not all(0 <= seat < len(roles) for seat in wanted):
-                raise Refusal(422, "seats-which", found=", ".join(map(str, wanted)) or "-", most=len(roles) - 1)
-            new = sorted(set(wanted) - self.held(person))
-            if new and len(self.seats) == len(roles):
-                raise Refusal(409, "table-full")
-            for seat in new:
-                if seat in self.seats:
-                    holder = self.seats[seat].name
-                    raise Refusal(409, "seat-taken" if holder else "seat-taken-nameless", role=roles[seat], name=holder)
-            rows = [log.SeatRow(seat, person.id, hashed(person.key(self.id)), name) for seat in new]
-            after, lines = game, list[log.Row]()
-            if not self.rows and len(self.seats) + len(rows) == len(roles):
-                after = game.copy()
-                after.settle()
-                lines = self._lines(game, after, None)
-            if rows:
-                await self._write(log.sit(self.id, rows, lines, _glance(after)))
-                self.seats |= {row.seat: row for row in rows}
-                self._tell_again(after)
-                self._is(after, lines)
-
-    async def stand(self, person: Person, left: Sequence[int] | None) -> None:
-        """Leave these seats, or all; somebody else may take them."""
-        async with self.lock:
-            game = await self.opened()
-            freed = sorted(self.held(person) if left is None else left)
-            if not freed or not set(freed) <= self.held(person):
-                raise Refusal(403, "seats-not-yours")
-            await self._write(log.stand(self.id, freed))
-            for seat in freed:
-                del self.seats[seat]
-            self._tell_again(game)
-            self.changed()
-
-    async def rename(self, person: Person, name: str) -> None:
-        """Another nickname on all seats of a person."""
-        async with self.lock:
-            await self.opened()
-            mine = self.held(person)
-            if not mine:
-                raise Refusal(403, "seats-not-yours")
-            await self._write(log.rename(self.id, person.id, name))
-            self.seats |= {seat: self.seats[seat]._replace(name=name) for seat in mine}
-            self.changed()
-
-    async def key(self, person: Person) -> str:
-        """The secret link that carries a person's seats to another device; of several, that of the browser that asked last."""
-        async with self.lock:
-            await self.opened()
-            mine = self.held(person)
-            if not mine:
-                raise Refusal(403, "key-no-seats")
-            key = hashed(person.key(self.id))
-            if any(self.seats[seat].key != key for seat in mine):
-                await self._write(log.set_key(self.id, person.id, key))
-                self.seats |= {seat: self.seats[seat]._replace(key=key) for seat in mine}
-        return f"/t/{self.id}#{person.key(self.id)}"
-
-    async def use_key(self, person: Person, secret: str) -> None:
-        """The seats of a secret link are this device's from now on."""
-        async with self.lock:
-            game = await self.opened()
-            key = hashed(secret)
-            moved = [row for row in self.seats.values() if row.key == key]
-            if not moved:
-                raise Refusal(403, "key-unknown")
-            new = hashed(person.key(self.id))
-            name = person.name or moved[0].name
-            await self._write(log.hand_over(self.id, key, person.id, new, name))
-            self.seats |= {row.seat: row._replace(person=person.id, key=new, name=name) for row in moved}
-            self._tell_again(game)
-            self.changed()
-
-    # ------------------------------------------------------------ people
 
     def known(self) -> set[str]:
         """Who has a part in this table."""
@@ -287,6 +228,7 @@ class Table:
             if len(self.guests) >= PAGES:
                 raise Refusal(429, "table-crowded", most=PAGES)
             self.guests.add(guest)
+            self.talk.greet(guest)
             self.changed()
 
     def farewell(self, guest: Guest) -> None:
@@ -351,7 +293,11 @@ class Table:
     def summary(self, person: Person) -> wire.TableSummary:
         """The table in a list."""
         assert self.game is not None
-        return view.summary(self.made, list(self.seats.values()), person, _glance(self.game))
+        return view.summary(self.made, list(self.seats.values()), person, self.glance(self.game))
+
+    def glance(self, game: Game) -> str:
+        """How far a game is, as the log keeps it for lists."""
+        return msgspec.json.encode(game.glance()).decode()
 
     def record(self) -> str:
         """The game as a record; its seed is hidden until it is over."""
@@ -362,10 +308,6 @@ class Table:
         if len(closed.seen(game, set())) < len(game.roles):
             raise Refusal(409, "record-closed" if not game.config.shown.open_hands else "record-secret")
         return game.record({seat: row.name for seat, row in self.seats.items()}, self._seed(game))
-
-
-def _glance(game: Game) -> str:
-    return msgspec.json.encode(game.glance()).decode()
 
 
 def _raw(part: object) -> Any:

@@ -183,6 +183,16 @@ class Ask(Struct, omit_defaults=True):
     asked: Legal | None = None  # consent step: what somebody else wants to do
 
 
+class Pace(Struct, frozen=True, omit_defaults=True):
+    """How long a table waits for somebody, and what happens then."""
+
+    clock: Literal["none", "soft", "hours"] = "none"  # for ever; some seconds in windows, with Hold; some hours for everything
+    seconds: int = 6  # of a soft clock: silence in a window is a pass
+    hours: int = 24  # of a clock of hours
+    zero: Literal["wait", "pass", "team"] = "wait"  # after hours of a move: a mark, the turn is ended, team-mates may play the seat
+    trusted: bool = False  # team-mates may let a window go by for somebody who is away
+
+
 class Shown(Struct, frozen=True):
     """What was chosen for a table and matters for showing it only."""
 
@@ -194,6 +204,8 @@ class Shown(Struct, frozen=True):
     open_hands: bool = True
     scoring: bool = False
     worth: int = 0  # points of a win, where they are counted
+    pace: Pace = Pace()
+    language: str = ""  # that they want to talk in
 
 
 class Undo(Struct):
@@ -280,9 +292,6 @@ class Pong(Struct, tag="pong", tag_field="t"):
     """Answer to a ping."""
 
 
-FromServer = View | Ack | No | Pong
-
-
 class Act(Struct, tag="act", tag_field="t", forbid_unknown_fields=True):
     """Do this.  `n` is the length of the log that was seen; `id` is new for every press, and the same when it is sent again."""
 
@@ -300,9 +309,6 @@ class TakeBack(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
 
 class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     """Are you there."""
-
-
-FromClient = Act | TakeBack | Ping
 
 
 # ---------------------------------------------------------------- HTTP bodies

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fourcures.server.wire import Code, Seat
+from fourcures.server.wire import Code, Pace, Seat
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -21,6 +21,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     preset: str = "2013"
     options: dict[str, str | int | bool] = {}
     challenges: list[str] = []
+    listed: bool = False  # everybody sees it in the lobby; else whoever has its link or its three words
+    language: str = ""  # that they want to talk in, as a code of two letters
+    pace: Pace = Pace()
 
 
 class Choice(Struct):

@@ -417,6 +417,18 @@ export interface Shown {
   open_hands?: boolean;
   scoring?: boolean;
   worth?: number;
+  pace?: Pace;
+  language?: string;
+}
+/**
+ * How long a table waits for somebody, and what happens then.
+ */
+export interface Pace {
+  clock?: "hours" | "none" | "soft";
+  seconds?: number;
+  hours?: number;
+  zero?: "pass" | "team" | "wait";
+  trusted?: boolean;
 }
 /**
  * POST /api/presets/check: the table that a NewTable would make, in words, or why there can be none; nothing is made.
@@ -535,6 +547,9 @@ export interface NewTable {
     [k: string]: string | number | boolean;
   };
   challenges?: string[];
+  listed?: boolean;
+  language?: string;
+  pace?: Pace;
 }
 /**
  * An option of a table: its name and explanation as messages, and its values; without any it is on (true) or off (false).
