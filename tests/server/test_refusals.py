@@ -185,11 +185,16 @@ def test_ids_of_commands_have_a_length(page: Page, id: str) -> None:
 
 
 def test_a_message_beyond_all_measure_closes_only_its_own_socket(page: Page, ann: Person) -> None:
-    with page:
-        page.send("x" * 3_000_000)
-        with pytest.raises(ConnectionClosed) as closed:
+    codes = set()
+    for _ in range(20):  # what is still being sent when the server hangs up may tear the line before its goodbye is heard
+        with page, pytest.raises(ConnectionClosed) as closed:
+            page.send("x" * 3_000_000)
             page.answer()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+        codes.add(closed.value.rcvd and closed.value.rcvd.code)
+        if 1009 in codes:
+            break
+        page.open()
+    assert 1009 in codes and codes <= {1009, None}
     assert ann.ask("GET", "/api/health").status == 200
 
 
