@@ -10,7 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from fourcures.server import ledger, scores, wire_people as wire
+from fourcures.server import ledger, scores, store_plans, wire_people as wire
 from fourcures.server.answers import AnyRequest, as_json, known
 from fourcures.server.hall import Hall
 from fourcures.server.passkeys import Site
@@ -18,6 +18,8 @@ from fourcures.server.people import Person
 from fourcures.server.problems import Refusal, read
 from fourcures.server.register import Register
 from fourcures.server.throttle import place
+from fourcures.server.wire_plans import PlanStep
+from fourcures.server.wire_steps import StepView
 
 
 def desk(register: Register, hall: Hall) -> Sequence[Any]:
@@ -170,7 +172,11 @@ async def _export(register: Register, hall: Hall, person: Person) -> wire.Export
         tables.append(wire.OwnTable(row.id, row.name, row.created, row.host == person.id, list(mine), mine, record))
     visits = (await register.store.run(ledger.by_id(person.id)))[2] if person.name else []
     results = scores.played(await register.store.read(scores.of_person(person.id)))
-    return wire.Export(await register.me(person), visits, tables, results)
+    plans = []
+    for table, whose, steps in await register.store.read(store_plans.of_person(person.id)):
+        chain = [PlanStep(step.seat, step.token) for step in msgspec.json.decode(steps, type=list[StepView])]
+        plans.append(wire.OwnPlan(table, whose == person.id, chain))
+    return wire.Export(await register.me(person), visits, tables, results, plans)
 
 
 def _must_be_signed_in(person: Person) -> Person:

@@ -168,12 +168,10 @@ plans = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("id", Integer, primary_key=True),  # by table, from 1
-    Column("person", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("n", Integer, nullable=False),  # tokens of the game that counted when it was made
-    Column("steps", String, nullable=False),  # JSON: seat and token of each
+    Column("person", String, nullable=False, index=True),  # "": it is gone
+    Column("n", Integer, nullable=False),  # length of the whole log when it was made
+    Column("steps", String, nullable=False),  # JSON of wire_steps.StepView
     Column("agreed", String, nullable=False),  # JSON: persons
-    Column("over", Boolean, nullable=False),
 )
 orders = Table(
     "orders",  # standing orders: when a seat wants to be asked for an event card

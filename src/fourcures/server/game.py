@@ -89,6 +89,17 @@ class Game:
         other.discards, other.infected, other.removed = self.discards[:], self.infected[:], self.removed[:]
         return other
 
+    def as_if(self, s: State) -> Game:
+        """The same game with the table as it would be, to be shown: what was discarded for that lies on top."""
+        other = self.copy()
+        other.state = s
+        other.discards, other.infected, other.removed = (
+            _newest_first(self.discards, s.discards),
+            self.infected,
+            _newest_first(self.removed, s.removed),
+        )
+        return other
+
     def play(self, a: int) -> Entry:
         """Do a, which must be legal, and keep what it brought about."""
         s = self.state

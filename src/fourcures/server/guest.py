@@ -15,10 +15,10 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from fourcures.server.messages import TAGS, FromClient
+from fourcures.server.messages import TAGS, Answer, FromClient
 from fourcures.server.people import Person
 from fourcures.server.problems import BODY_LIMIT, read, said
-from fourcures.server.wire import Ack, No, Ping, Pong
+from fourcures.server.wire import No, Ping, Pong
 from fourcures.words import Complaint
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Guest:
         self.stale = True
         self.wake.set()
 
-    def answer(self, message: Ack | No | Pong) -> None:
+    def answer(self, message: Answer | No | Pong) -> None:
         """Send this before the next view."""
         self.tell(msgspec.json.encode(message))
 

@@ -21,7 +21,7 @@ from fourcures.server.chairs import Chairs
 from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
 from fourcures.server.meant import meant
-from fourcures.server.messages import Command
+from fourcures.server.messages import Answer, Command
 from fourcures.server.people import Person
 from fourcures.server.plan import plan
 from fourcures.server.plans import Plans
@@ -118,7 +118,6 @@ class Table:
         self.game = after
         self.rows += [row.token for row in lines]
         self.commands |= {row.cmd for row in lines if row.cmd is not None}
-        self.plans.moved()
         self.waiting.moved()
         self.changed()
 
@@ -137,22 +136,24 @@ class Table:
 
     # ------------------------------------------------------------ play
 
-    async def command(self, person: Person, message: Command) -> wire.Ack:
+    async def command(self, person: Person, message: Command) -> Answer:
         """Do what a message says."""
         match message:
             case wire.Act():
                 return await self.act(person, message)
             case wire.TakeBack():
                 return await self.take_back(person, message)
+            case _:
+                return await self.plans.command(person, message)
 
     async def act(self, person: Person, message: wire.Act) -> wire.Ack:
         """Do what a token says, once however often the command comes."""
         async with self.lock:
             game = await self.opened()
-            command = self._command(person, message.id)
+            command = self.command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
-            mine = self._playing(game, person)
+            mine = self.playing(game, person)
             after = game.copy()
             after.play(meant(game, self.rows, mine, message))
             after.accept(mine)
@@ -166,10 +167,10 @@ class Table:
         """Take the last action back; the log keeps it, and the taking back."""
         async with self.lock:
             game = await self.opened()
-            command = self._command(person, message.id)
+            command = self.command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
-            mine = self._playing(game, person)
+            mine = self.playing(game, person)
             if message.n != len(self.rows):
                 raise Complaint("act-late")
             undo = view.undo(game, mine)
@@ -185,13 +186,13 @@ class Table:
             self.become(after, lines)
             return wire.Ack(message.id, len(self.rows))
 
-    def _command(self, person: Person, id: str) -> str:
+    def command_name(self, person: Person, id: str) -> str:
         """A command's name in the log: ids of different people cannot meet."""
         if not 0 < len(id) <= COMMAND:
             raise Complaint("act-id", most=COMMAND)
         return f"{person.id[:16]}.{id}"
 
-    def _playing(self, game: Game, person: Person) -> set[int]:
+    def playing(self, game: Game, person: Person) -> set[int]:
         """The seats of somebody who may act now."""
         mine = self.held(person)
         if game.phase == "gathering":
@@ -277,6 +278,7 @@ class Table:
                 "seed": self._seed(game),
                 "shown": game.config.shown,
                 "score": view.score(game),
+                "plans": _raw(self.plans.views(game, seen)),
                 "plan": plan(game) if game.phase == "gathering" else None,
             }
         return self.shared[seen]

@@ -12,16 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Seat = int
-Code = str
-
-
-class Said(Struct, omit_defaults=True):
-    """A message of the catalogues: its id, and arguments (codes stay codes: the reader's catalogue names them)."""
-
-    id: str
-    args: dict[str, str | int | list[str]] = {}
-
+from fourcures.server.wire_steps import Code as Code, Legal as Legal, PlanView as PlanView, Said as Said, Seat as Seat
 
 # ---------------------------------------------------------------- what a table looks like
 
@@ -151,26 +142,6 @@ class Board(Struct, omit_defaults=True):
     extras: dict[str, str] = {}  # named fields at the end of the position line that the modules of this game add, as written there
 
 
-class Legal(Struct, omit_defaults=True):
-    """One thing that may be done now, taken apart so that the page need not read tokens.
-
-    `kind`: the name of a kind of action, or an event in lower case (docs/notation.md).  `pawn` is the pawn that moves; `partner` the
-    other seat of a share; `card` what is paid, given, kept or discarded; `station` the one given up; `role` the new role.
-    """
-
-    token: str
-    kind: str
-    seat: Seat  # who does it
-    pawn: Seat | None = None
-    city: Code | None = None
-    disease: Code | None = None
-    card: Code | None = None
-    cards: list[Code] | None = None
-    partner: Seat | None = None
-    station: Code | None = None
-    role: Code | None = None
-
-
 class Ask(Struct, omit_defaults=True):
     """The decision the table waits for."""
 
@@ -268,6 +239,7 @@ class View(Struct, tag="view", tag_field="t"):
     shown: Shown = Shown()
     score: int | None = None  # points of a game that is over, where they are counted
     plan: Plan | None = None  # while gathering: the table in words
+    plans: list[PlanView] = []  # proposals that stand, the oldest first
 
 
 # ---------------------------------------------------------------- other messages of the socket

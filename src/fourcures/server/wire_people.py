@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from fourcures.server.wire import Code
+from fourcures.server.wire_plans import PlanStep
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -171,6 +172,14 @@ class OwnTable(Struct):
     record: str | None  # none: not begun, or hands are closed
 
 
+class OwnPlan(Struct):
+    """A proposal at a table, with whether it is mine; others I have agreed to."""
+
+    table: str
+    mine: bool
+    steps: list[PlanStep]
+
+
 class Export(Struct):
     """GET /api/me/export: everything that is kept about whoever asks."""
 
@@ -178,3 +187,4 @@ class Export(Struct):
     visits: list[float]  # the last of each device, noted once a day
     tables: list[OwnTable]
     results: list[Played]
+    plans: list[OwnPlan]

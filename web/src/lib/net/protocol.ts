@@ -1,7 +1,7 @@
 /* Made by `npm run types` from the server's schema. */
 
-export type FromClient = Act | TakeBack | Ping;
-export type FromServer = View | Ack | No | Pong;
+export type FromClient = Act | TakeBack | Try | Propose | Agree | Withdraw | Point | Ping;
+export type FromServer = View | Ack | No | Pong | Tried | Pointed;
 
 /**
  * The command with this id is in the log (`again`: it was before).
@@ -20,6 +20,15 @@ export interface Act {
   id: string;
   n: number;
   token: string;
+}
+/**
+ * I am for a proposal of somebody else, or no longer.
+ */
+export interface Agree {
+  t: "agree";
+  id: string;
+  plan: number;
+  yes: boolean;
 }
 /**
  * The decision the table waits for.
@@ -266,6 +275,7 @@ export interface Export {
   visits: number[];
   tables: OwnTable[];
   results: Played[];
+  plans: OwnPlan[];
 }
 /**
  * GET /api/me: who I am; `name` is empty for guests.
@@ -316,6 +326,21 @@ export interface Played {
   at: number;
 }
 /**
+ * A proposal at a table, with whether it is mine; others I have agreed to.
+ */
+export interface OwnPlan {
+  table: string;
+  mine: boolean;
+  steps: PlanStep[];
+}
+/**
+ * One step of a proposal: a token, and the seat that would do it.
+ */
+export interface PlanStep {
+  seat: number;
+  token: string;
+}
+/**
  * Something about a table that is about to begin: the message that names it, and what it is.
  */
 export interface Fact {
@@ -336,6 +361,39 @@ export interface TakeBack {
   t: "undo";
   id: string;
   n: number;
+}
+/**
+ * What would the table be after these steps, and what could this seat do then.  Nothing is changed.
+ */
+export interface Try {
+  t: "try";
+  id: string;
+  steps: PlanStep[];
+  seat: number;
+}
+/**
+ * Show everybody these steps; what this person proposed before is gone.
+ */
+export interface Propose {
+  t: "propose";
+  id: string;
+  steps: PlanStep[];
+}
+/**
+ * My proposal is none any more.
+ */
+export interface Withdraw {
+  t: "withdraw";
+  id: string;
+  plan: number;
+}
+/**
+ * Look at this city.
+ */
+export interface Point {
+  t: "point";
+  id: string;
+  city: string;
 }
 /**
  * Are you there.
@@ -372,6 +430,7 @@ export interface View {
   shown?: Shown;
   score?: number | null;
   plan?: Plan | null;
+  plans?: PlanView[];
 }
 /**
  * One place at the table: its role card, who sits there, its pawn and its cards.
@@ -439,6 +498,35 @@ export interface Plan {
   problem?: Said | null;
 }
 /**
+ * A proposal: chains of steps of one person for any pawn of the team.
+ */
+export interface PlanView {
+  id: number;
+  name: string;
+  seats: number[];
+  steps: StepView[];
+  agreed?: number[];
+}
+/**
+ * A step of a proposal as it stands now.
+ *
+ * `state`: it is done; it could be done after those before it; it could not, or one before it could not; it depends on a hand that
+ * this person does not see.
+ */
+export interface StepView {
+  seat: number;
+  token: string;
+  said: Said;
+  state: "done" | "ok" | "open" | "stuck";
+  turn?: number;
+  what?: Legal | null;
+  origin?: string | null;
+  place?: string | null;
+  actions?: number;
+  cards?: string[];
+  why?: Said | null;
+}
+/**
  * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
  */
 export interface No {
@@ -451,6 +539,31 @@ export interface No {
  */
 export interface Pong {
   t: "pong";
+}
+/**
+ * Answer to `try`: the table as it would be, in the shape of the view.
+ */
+export interface Tried {
+  t: "tried";
+  id: string;
+  n: number;
+  steps: StepView[];
+  board: Board;
+  seats: SeatView[];
+  ask: Ask;
+  legal: Legal[];
+  why: {
+    [k: string]: Said;
+  };
+}
+/**
+ * Somebody points at a city; it is not kept.
+ */
+export interface Pointed {
+  t: "pointed";
+  city: string;
+  name: string;
+  seats: number[];
 }
 /**
  * GET /api/handbook: the rules by the ids of their messages, and for each reason why something cannot be done the place to read.
