@@ -111,16 +111,20 @@ class Person:
     def look(self, table: str) -> Page:
         return Page(self, table)
 
+    def lobby(self) -> Page:
+        return Page(self, "")
+
 
 class Page:
-    """A table open in a browser: the socket, and all that it has said."""
+    """A table open in a browser, or the lobby ("" for a table): the socket, and all that it has said."""
 
     def __init__(self, person: Person, table: str, **headers: str) -> None:
         self.person = person
-        self.url = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket"
+        self.url = f"ws://127.0.0.1:{person.port}/api/{f'tables/{table}' if table else 'lobby'}/socket"
         self.headers = headers
         self.log: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
+        self.lines: dict[int, dict[str, Any]] = {}
         self.pressed = 0
         self.open()
 
@@ -139,11 +143,13 @@ class Page:
         if message["t"] == "view":
             self.log = self.log[: message["since"]] + message["log"]
             self.view = message
+        elif message["t"] == "lines":
+            self.lines = ({} if message.get("fresh") else self.lines) | {line["id"]: line for line in message["lines"]}
         return message
 
     def answer(self) -> dict[str, Any]:
-        """The next message that is no view."""
-        while (message := self.hear())["t"] == "view":
+        """The next message that is neither a view nor what somebody says."""
+        while (message := self.hear())["t"] in ("view", "lobby", "lines"):
             pass
         return message
 
@@ -169,6 +175,17 @@ class Page:
         """A new command with the log as it is seen."""
         self.pressed += 1
         return {"t": t, "id": f"press {self.pressed}", "n": self.view["n"]} | more
+
+    def talk(self, t: str = "say", **more: Any) -> dict[str, Any]:
+        """Say something, or do something about a line; the answer."""
+        self.pressed += 1
+        return self.say({"t": t, "id": f"talk {id(self)} {self.pressed}"} | more)
+
+    def reads(self, body: Any) -> dict[str, Any]:
+        """The line with that body, once it is there."""
+        while not (found := [line for line in self.lines.values() if line["body"] == body]):
+            self.hear()
+        return found[-1]
 
     def act(self, token: str, **more: Any) -> dict[str, Any]:
         """Do something; its view is there when it was done."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "serve": "fourcures.cli.serve:serve",
+    "reports": "fourcures.cli.reports:reports",
     "play": "fourcures.cli.play:play",
     "new": "fourcures.cli.positions:new",
     "legal": "fourcures.cli.positions:legal",

@@ -25,6 +25,7 @@ from fourcures.server.hall import Hall, check
 from fourcures.server.log import Log
 from fourcures.server.offer import offer
 from fourcures.server.pages import Pages, sentence
+from fourcures.server.parlour import parlour
 from fourcures.server.people import nickname
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
 from fourcures.server.register import Register
@@ -168,6 +169,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     async def open_log(_: Litestar) -> AsyncIterator[None]:
         try:
             await register.open()
+            await hall.open()
             yield
         finally:
             store.close()
@@ -191,6 +193,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         page,
         file,
         *desk(register, hall),
+        *parlour(register, hall),
     ]
     app = Litestar(
         handlers,

@@ -10,7 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from fourcures.server import ledger, scores, store_plans, wire_people as wire
+from fourcures.server import ledger, scores, store_plans, talk_log, wire_people as wire
 from fourcures.server.answers import AnyRequest, as_json, known
 from fourcures.server.hall import Hall
 from fourcures.server.passkeys import Site
@@ -176,7 +176,13 @@ async def _export(register: Register, hall: Hall, person: Person) -> wire.Export
     for table, whose, steps in await register.store.read(store_plans.of_person(person.id)):
         chain = [PlanStep(step.seat, step.token) for step in msgspec.json.decode(steps, type=list[StepView])]
         plans.append(wire.OwnPlan(table, whose == person.id, chain))
-    return wire.Export(await register.me(person), visits, tables, results, plans)
+    said = await register.store.read(talk_log.own(person.id))
+    lines = [wire.OwnLine(line.table, line.at, line.kind, msgspec.json.decode(line.body)) for line in said.lines]
+    names = [name for _, name in await register.store.read(talk_log.blocked(person.id))]
+    signs = [wire.OwnSign(*row) for row in said.signs]
+    reports = [wire.OwnReport(*row) for row in said.reports]
+    talk = wire.OwnTalk(lines, signs, reports, names, said.muted)
+    return wire.Export(await register.me(person), visits, tables, results, plans, talk)
 
 
 def _must_be_signed_in(person: Person) -> Person:

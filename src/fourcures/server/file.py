@@ -126,14 +126,14 @@ lines = Table(
     Column("n", Integer, nullable=False),  # tokens of the game that counted when it was said
     Column("turn", Integer, nullable=False),
     Column("at", Float, nullable=False),
-    Column("person", String, nullable=False),  # "": the table itself, or somebody who is deleted
+    Column("person", String, nullable=False, index=True),  # "": the table itself, or somebody who is deleted
     Column("cmd", String),  # the command that said it: said once however often it comes
     Column("seat", Integer),  # the speaker's
     Column("name", String, nullable=False),
     Column("kind", String, nullable=False),  # text, phrase, plan, roll, note
     Column("body", String, nullable=False),  # JSON, by kind
     Index("lines_table", "table_id", "id"),
-    UniqueConstraint("person", "cmd"),
+    UniqueConstraint("table_id", "cmd"),
 )
 reactions = Table(
     "reactions",
@@ -141,6 +141,8 @@ reactions = Table(
     Column("line", ForeignKey("lines.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String, primary_key=True),
     Column("sign", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("at", Float, nullable=False),
 )
 mutes = Table(
     "mutes",  # by the host of a table
@@ -151,8 +153,11 @@ mutes = Table(
 blocks = Table(
     "blocks",  # `person` does not want to read `other`
     metadata,
-    Column("person", String, primary_key=True),
-    Column("other", String, primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("other", String, nullable=False),
+    Column("name", String, nullable=False),  # of the other
+    UniqueConstraint("person", "other"),
 )
 reports = Table(
     "reports",

@@ -1,4 +1,4 @@
-"""An open page at a table: what it has been shown, and what is still to be sent to it.
+"""An open page at a table or in the lobby: what it has been shown, and what is still to be sent to it.
 
 Answers are sent in order; of views only the latest counts, so a slow page skips some and never holds up the table.
 """
@@ -8,21 +8,21 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from fourcures.server.messages import TAGS, Answer, FromClient
+from fourcures.server.manners import Manners, take
+from fourcures.server.messages import Answer
 from fourcures.server.people import Person
 from fourcures.server.problems import BODY_LIMIT, read, said
+from fourcures.server.throttle import place
 from fourcures.server.wire import No, Ping, Pong
+from fourcures.server.wire_talk import Saying
 from fourcures.words import Complaint
-
-if TYPE_CHECKING:
-    from fourcures.server.table import Table
 
 RATE: Final = 20.0
 """Messages a second that a page may send."""
@@ -43,19 +43,31 @@ GONE: Final = (WebSocketDisconnect, OSError)
 
 logger = structlog.get_logger("fourcures.server")
 
-_reader = msgspec.json.Decoder(FromClient)
+
+class Place(Protocol):
+    """What a page can be open at."""
+
+    id: str
+    manners: Manners
+    reader: msgspec.json.Decoder[Any]
+    tags: str
+
+    async def command(self, person: Person, message: Any) -> Answer: ...
+    def view(self, guest: Guest) -> bytes | None: ...
 
 
 class Guest:
     """One page: a socket, and the person whose browser it is in."""
 
-    def __init__(self, table: Table, person: Person, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, table: Place, person: Person, socket: WebSocket[Any, Any, Any]) -> None:
         self.table = table
         self.person = person
         self.socket = socket
+        self.house = place(socket.client.host if socket.client else "")
         self.have = 0  # entries of the log that it has been shown
         self.answers: deque[bytes] = deque()
         self.stale = True  # it must be shown the table
+        self.met = False  # it has been shown it before
         self.end: int | None = None  # close code, once all is said
         self.wake = asyncio.Event()
         self.allowance = BURST
@@ -71,7 +83,7 @@ class Guest:
         self.tell(msgspec.json.encode(message))
 
     def tell(self, message: bytes) -> None:
-        """Send this, too, before the next view; a page that takes none of it in is sent away."""
+        """Send this, too, before the next view, but not before the first; a page that takes none of it in is sent away."""
         self.answers.append(message)
         if len(self.answers) > BEHIND:
             self.end = BROKEN
@@ -105,13 +117,16 @@ class Guest:
             while self.end is None or self.answers:
                 await self.wake.wait()
                 self.wake.clear()
-                while self.answers:
+                while self.answers and (self.met or self.end is not None):
                     await self.socket.send_text(self.answers.popleft())
                 if self.stale and self.end is None:
                     self.stale = False
                     view = self.table.view(self)
                     if view is not None:
                         await self.socket.send_text(view)
+                        self.met = True
+                        if self.answers:
+                            self.wake.set()
             await self.socket.close(self.end)
         except GONE:
             return
@@ -127,11 +142,13 @@ class Guest:
                 raise Complaint("socket-binary")
             if len(text) > BODY_LIMIT:
                 raise Complaint("socket-too-long", limit=BODY_LIMIT)
-            message = read(text.encode(), _reader, TAGS)
+            message = read(text.encode(), self.table.reader, self.table.tags)
             if isinstance(message, Ping):
                 self.answer(Pong())
                 return
             id = message.id
+            if isinstance(message, Saying):
+                take(self.table.manners.houses, self.house)
             self.answer(await self.table.command(self.person, message))
         except Complaint as complaint:
             self.answer(No(id, said(complaint)))

@@ -13,6 +13,8 @@ from fourcures import presets
 from fourcures.dealer import Dealer
 from fourcures.server import log, wire, wishes
 from fourcures.server.game import Config, Game, Glance
+from fourcures.server.lobby import Lobby
+from fourcures.server.manners import Manners
 from fourcures.server.offer import OWN_FIELDS
 from fourcures.server.people import Person, one_line
 from fourcures.server.plan import plan
@@ -38,7 +40,14 @@ class Hall:
 
     def __init__(self, store: log.Log) -> None:
         self.store = store
+        self.manners = Manners(store)
+        self.lobby = Lobby(self.manners)
         self.tables: dict[str, Table] = {}
+
+    async def open(self) -> None:
+        """Read what is known from before."""
+        await self.manners.open()
+        await self.lobby.opened()
 
     async def make(self, host: Person, wanted: wishes.NewTable) -> str:
         """A new table; its id.  Roles and the first seat are settled here, so that nothing but the deal is left to chance."""
@@ -63,7 +72,7 @@ class Hall:
         self._put_away()
         table = self.tables.get(id)
         if table is None:
-            table = self.tables[id] = Table(id, self.store)
+            table = self.tables[id] = Table(id, self.manners)
         try:
             async with table.lock:
                 await table.opened()
@@ -85,11 +94,19 @@ class Hall:
 
     async def met(self, register: Register, before: Person, after: Person) -> None:
         """Somebody has come, gone or changed: tables with them are read and shown anew."""
+        await self.manners.open()
+        for room in list(self.manners.rooms):
+            for guest in room.guests:
+                person = after if guest.person.device == before.device else register.at(guest.person.secret)
+                changed, guest.person = person.id != guest.person.id, person
+                if changed:
+                    room.greet(guest)
         for table in list(self.tables.values()):
-            for guest in table.guests:
-                guest.person = after if guest.person.device == before.device else register.at(guest.person.secret)
             if {before.id, after.id} & table.known():
                 await table.again()
+        if {before.id, after.id} & self.lobby.speakers():
+            await self.lobby.opened()
+        self.lobby.changed()
 
     async def record(self, id: str) -> str | None:
         """The record of a game, when it has begun and may be read."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fourcures.server import store_plans
+from fourcures.server import store_plans, talk_log
 from fourcures.server.file import OVER, devices, passkeys, people, results, seats, tables
 from fourcures.server.log import Job, SeatRow, TableRow
 from fourcures.server.passkeys import Made
@@ -77,6 +77,7 @@ def enter(account: Account, guest: str, device: str, now: float, most: int) -> C
         connection.execute(update(tables).where(tables.c.host == guest).values(host=account.id))
         connection.execute(update(results).where(results.c.person == guest).values(person=account.id))
         store_plans.move(guest, account.id)(connection)
+        talk_log.becomes(connection, guest, account)
         own = results.alias()  # who was both people of a game has been alone
         seats_of = select(func.count()).where(own.c.table_id == results.c.table_id, own.c.person == account.id).scalar_subquery()
         connection.execute(update(results).where(results.c.person == account.id, results.c.seats == seats_of).values(solo=True))
@@ -127,6 +128,7 @@ def rename(id: str, name: str, folded: str) -> Job:
         free(folded, id)(connection)
         connection.execute(update(people).where(people.c.id == id).values(name=name, folded=folded))
         connection.execute(update(seats).where(seats.c.person == id).values(name=name))
+        talk_log.renamed(connection, id, name)
 
     return job
 
@@ -204,6 +206,7 @@ def forget(id: str) -> Job:
         connection.execute(update(tables).where(tables.c.host == id).values(host=""))
         connection.execute(update(results).where(results.c.person == id).values(person=""))
         store_plans.move(id, "")(connection)
+        talk_log.forgotten(connection, id)
         connection.execute(delete(people).where(people.c.id == id))  # with devices and passkeys
 
     return job

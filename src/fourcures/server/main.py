@@ -13,11 +13,15 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 import structlog
 import uvicorn
 from platformdirs import user_data_dir
+from sqlalchemy import create_engine
+from sqlalchemy.exc import DatabaseError, OperationalError
 
+from fourcures.server import talk_log
 from fourcures.server.app import application
 from fourcures.server.log import Log
 from fourcures.words import Complaint, say
@@ -61,9 +65,28 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str | None = N
         server.run(sockets=[listening])
 
 
+def reported(data: Path | str | None = None) -> list[talk_log.Reported]:
+    """The lines that people have reported; read beside a server that runs, and nothing is changed."""
+    file = _place(data) / FILE
+    engine = create_engine(f"sqlite:///file:{quote(str(file))}?mode=ro&uri=true")
+    try:
+        with engine.connect() as connection:
+            return talk_log.reported(connection)
+    except OperationalError as error:
+        raise Complaint("server-file", file=str(file), why=str(error.orig)) from None
+    except DatabaseError:
+        raise Complaint("server-file-foreign", file=str(file)) from None
+    finally:
+        engine.dispose()
+
+
+def _place(data: Path | str | None) -> Path:
+    return Path(data).expanduser() if data is not None else Path(user_data_dir("fourcures", appauthor=False))
+
+
 def _folder(data: Path | str | None) -> Path:
     """The data folder, made if need be, and writable."""
-    folder = Path(data).expanduser() if data is not None else Path(user_data_dir("fourcures", appauthor=False))
+    folder = _place(data)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds are nobody else's business
         trial = folder / f".trial-{os.getpid()}"

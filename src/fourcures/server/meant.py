@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fourcures.ids import EVENT, PASS, RESTORE
 from fourcures.notation import parse
 from fourcures.server import closed, wire
 from fourcures.server.game import Game
+from fourcures.server.people import Person
 from fourcures.words import Complaint
+
+COMMAND: Final = 64
+"""Letters of a command's id."""
+
+
+def command_name(person: Person, id: str) -> str:
+    """A command's name in the log: ids of different people cannot meet."""
+    if not 0 < len(id) <= COMMAND:
+        raise Complaint("act-id", most=COMMAND)
+    return f"{person.id[:16]}.{id}"
 
 
 def meant(game: Game, rows: Sequence[str], mine: set[int], message: wire.Act) -> int:

@@ -1,17 +1,30 @@
-"""Everything that goes over a table's socket, in both directions."""
+"""Everything that goes over the sockets of a table and of the lobby, in both directions."""
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
-from fourcures.server import wire, wire_plans
+from fourcures.server import wire, wire_plans, wire_talk
 
-FromServer = wire.View | wire.Ack | wire.No | wire.Pong | wire_plans.Tried | wire_plans.Pointed
+Talking = wire_talk.Say | wire_talk.Phrase | wire_talk.Roll | wire_talk.React | wire_talk.Block | wire_talk.Report
+"""What can be said in every room."""
+ForTalk = Talking | wire_talk.Mute
 ForPlans = wire_plans.Try | wire_plans.Propose | wire_plans.Agree | wire_plans.Withdraw | wire_plans.Point
-Command = wire.Act | wire.TakeBack | ForPlans
+
+FromServer = wire.View | wire.Ack | wire.No | wire.Pong | wire_plans.Tried | wire_plans.Pointed | wire_talk.Lines
+Command = wire.Act | wire.TakeBack | ForPlans | ForTalk
 """What is answered by `ack` (`try` by `tried`) or `no`, with its id."""
 Answer = wire.Ack | wire_plans.Tried
 FromClient = Command | wire.Ping
 
-TAGS: Final = ", ".join(f'"{kind.__struct_config__.tag}"' for kind in get_args(FromClient))
-"""The kinds of messages that a page may send."""
+FromLobby = wire_talk.Lobby | wire.Ack | wire.No | wire.Pong | wire_talk.Lines
+ToLobby = Talking | wire.Ping
+
+
+def _tags(kinds: Any) -> str:
+    return ", ".join(f'"{kind.__struct_config__.tag}"' for kind in get_args(kinds))
+
+
+TAGS: Final = _tags(FromClient)
+"""The kinds of messages that a page may send to a table."""
+LOBBY_TAGS: Final = _tags(ToLobby)

@@ -16,6 +16,7 @@ from fourcures.atlas import CODES
 from fourcures.server import closed, store_plans, view
 from fourcures.server.ahead import Ahead, told
 from fourcures.server.game import CUT, Game
+from fourcures.server.meant import command_name
 from fourcures.server.people import Person
 from fourcures.server.wire import Ack, Said
 from fourcures.server.wire_plans import Agree, PlanStep, Point, Pointed, Propose, Tried, Try, Withdraw
@@ -73,7 +74,7 @@ class Plans:
             mine = table.playing(game, person)
             if isinstance(message, Try):
                 return self._try(game, mine, message)
-            command = table.command_name(person, message.id)
+            command = command_name(person, message.id)
             if command in self.commands:
                 return Ack(message.id, len(table.rows), again=True)
             match message:

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from fourcures.server import book, messages, wire, wire_people, wishes
+from fourcures.server import book, messages, wire, wire_people, wire_talk, wishes
 
 TOP = (
-    messages.FromServer, messages.FromClient,
+    messages.FromServer, messages.FromClient, messages.FromLobby, messages.ToLobby, wire_talk.Blocked,
     book.Handbook, book.Doubt,
     wishes.NewTable, wishes.Presets, wire.Plan,
     wire.MadeTable, wire.Sit, wire.Key, wire.UseKey, wire.TableSummary, wire.Problem, wire.Health,
@@ -23,9 +23,9 @@ TOP = (
 
 
 def document() -> dict[str, Any]:
-    """Every message under `$defs`, the unions of the socket's two directions as `FromServer` and `FromClient`."""
-    (from_server, from_client, *_), parts = msgspec.json.schema_components(TOP, ref_template="#/$defs/{name}")
-    defs = {**parts, "FromServer": from_server, "FromClient": from_client}
+    """Every message under `$defs`, the unions of both directions of a table's socket and of the lobby's by name."""
+    (from_server, from_client, from_lobby, to_lobby, *_), parts = msgspec.json.schema_components(TOP, ref_template="#/$defs/{name}")
+    defs = {**parts, "FromServer": from_server, "FromClient": from_client, "FromLobby": from_lobby, "ToLobby": to_lobby}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",

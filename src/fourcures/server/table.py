@@ -20,8 +20,9 @@ from fourcures.server import closed, log, scores, view, wire
 from fourcures.server.chairs import Chairs
 from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
-from fourcures.server.meant import meant
-from fourcures.server.messages import Answer, Command
+from fourcures.server.manners import Manners
+from fourcures.server.meant import command_name, meant
+from fourcures.server.messages import TAGS, Answer, Command, ForPlans, FromClient
 from fourcures.server.people import Person
 from fourcures.server.plan import plan
 from fourcures.server.plans import Plans
@@ -32,8 +33,6 @@ from fourcures.words import Complaint
 
 PAGES: Final = 200
 """Open pages at one table."""
-COMMAND: Final = 64
-"""Letters of a command's id."""
 
 logger = structlog.get_logger("fourcures.server")
 
@@ -41,9 +40,13 @@ logger = structlog.get_logger("fourcures.server")
 class Table:
     """A table by its id.  The length of the whole log, takings back included, is what commands carry as `n`."""
 
-    def __init__(self, id: str, store: log.Log) -> None:
+    reader = msgspec.json.Decoder(FromClient)
+    tags = TAGS
+
+    def __init__(self, id: str, manners: Manners) -> None:
         self.id = id
-        self.store = store
+        self.store = manners.store
+        self.manners = manners
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
@@ -143,14 +146,17 @@ class Table:
                 return await self.act(person, message)
             case wire.TakeBack():
                 return await self.take_back(person, message)
-            case _:
-                return await self.plans.command(person, message)
+        if isinstance(message, ForPlans):
+            return await self.plans.command(person, message)
+        async with self.lock:
+            await self.opened()
+            return wire.Ack(message.id, len(self.rows), await self.talk.hear(person, message))
 
     async def act(self, person: Person, message: wire.Act) -> wire.Ack:
         """Do what a token says, once however often the command comes."""
         async with self.lock:
             game = await self.opened()
-            command = self.command_name(person, message.id)
+            command = command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
             mine = self.playing(game, person)
@@ -167,7 +173,7 @@ class Table:
         """Take the last action back; the log keeps it, and the taking back."""
         async with self.lock:
             game = await self.opened()
-            command = self.command_name(person, message.id)
+            command = command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
             mine = self.playing(game, person)
@@ -185,12 +191,6 @@ class Table:
                 guest.have = min(guest.have, kept)
             self.become(after, lines)
             return wire.Ack(message.id, len(self.rows))
-
-    def command_name(self, person: Person, id: str) -> str:
-        """A command's name in the log: ids of different people cannot meet."""
-        if not 0 < len(id) <= COMMAND:
-            raise Complaint("act-id", most=COMMAND)
-        return f"{person.id[:16]}.{id}"
 
     def playing(self, game: Game, person: Person) -> set[int]:
         """The seats of somebody who may act now."""
@@ -211,7 +211,8 @@ class Table:
 
     def known(self) -> set[str]:
         """Who has a part in this table."""
-        return {row.person for row in self.seats.values()} | ({self.made.host} if self.game else set())
+        there = {row.person for row in self.seats.values()} | self.talk.speakers()
+        return there | ({self.made.host} if self.game else set())
 
     async def again(self) -> None:
         """Read everything from the log again: who sits here has changed there."""

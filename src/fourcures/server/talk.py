@@ -1,22 +1,57 @@
-"""What people say at a table."""
+"""What people say at a table: those with seats to all, others to all but those who do not want to read it."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from fourcures.server.log import Job
+from fourcures.server.people import Person
+from fourcures.server.rooms import Room
+from fourcures.server.talk_log import LineRow
+
 if TYPE_CHECKING:
-    from fourcures.server.guest import Guest
     from fourcures.server.table import Table
 
 
-class Talk:
-    """The talk of one table."""
+class Talk(Room):
+    """The talk of one table.  Its lock is held whenever something is said."""
+
+    channel = "table"
 
     def __init__(self, table: Table) -> None:
+        super().__init__(table.id, table.manners, table.guests)
         self.table = table
 
-    async def opened(self) -> None:
-        """The table has been read from the log."""
+    def host(self) -> str:
+        return self.table.made.host
 
-    def greet(self, guest: Guest) -> None:
-        """A page has come to the table: it is told what has been said."""
+    def place(self, person: Person) -> tuple[str, int | None, str]:
+        """People without a seat watch, once the game has begun."""
+        game = self.table.game
+        assert game is not None
+        mine = self.table.held(person)
+        if not mine:
+            return "table" if game.phase == "gathering" else "watch", None, ""
+        seat = game.state.seat if game.state.seat in mine else min(mine)
+        return "table", seat, self.table.seats[seat].name
+
+    def moment(self) -> tuple[int, int]:
+        game = self.table.game
+        assert game is not None
+        return len(game.entries), game.state.turn
+
+    def roles(self) -> Sequence[str]:
+        game = self.table.game
+        assert game is not None
+        return game.roles
+
+    async def write(self, job: Job) -> None:
+        await self.table.write(job)
+
+    async def card(self, person: Person, plan: int) -> None:
+        """Somebody has made the proposal of that number."""
+        channel, seat, name = self.place(person)
+        row = LineRow(0, channel, *self.moment(), time.time(), person.id, seat, person.name or name, "plan", str(plan))
+        await self._add(row, None)

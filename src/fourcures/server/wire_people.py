@@ -180,6 +180,40 @@ class OwnPlan(Struct):
     steps: list[PlanStep]
 
 
+class OwnLine(Struct):
+    """Something that I said; `table` is empty for the lobby."""
+
+    table: str
+    at: float
+    kind: str
+    body: Any
+
+
+class OwnSign(Struct):
+    """A sign that I set below a line, by its number."""
+
+    line: int
+    sign: str
+
+
+class OwnReport(Struct):
+    """A line that I reported, by its number."""
+
+    line: int
+    at: float
+    why: str
+
+
+class OwnTalk(Struct):
+    """What I said, set below lines, reported and blocked, and the tables where I am muted."""
+
+    lines: list[OwnLine]
+    signs: list[OwnSign]
+    reports: list[OwnReport]
+    blocked: list[str]
+    muted: list[str]
+
+
 class Export(Struct):
     """GET /api/me/export: everything that is kept about whoever asks."""
 
@@ -188,3 +222,4 @@ class Export(Struct):
     tables: list[OwnTable]
     results: list[Played]
     plans: list[OwnPlan]
+    talk: OwnTalk

@@ -4,6 +4,7 @@ cli-help = A table for the cooperative disease board game by Matt Leacock: in th
 cli-help-help = Say what the command and its options do.
 cli-help-version = Say which version this is.
 cli-serve = Serve the game to browsers: open the page, press Play.
+cli-reports = List the lines that people have reported to you who run the server.
 cli-play = Play in the terminal, all seats at one keyboard.
 cli-new = Deal a game and print its first position.
 cli-legal = List what may be done in a position.
@@ -142,3 +143,10 @@ cli-over-win = Won in turn { $turn }: all four cures are discovered.
 cli-over-outbreaks = Lost in turn { $turn }: the eighth outbreak.
 cli-over-cubes = Lost in turn { $turn }: not enough cubes were left of a disease.
 cli-over-cards = Lost in turn { $turn }: not enough player cards were left to draw.
+
+# What people have reported
+
+cli-report = { $at }, { $where }, { $name }: “{ $found }” (reason: { $why })
+cli-report-where = table { $table }
+cli-report-lobby = lobby
+cli-report-none = Nothing has been reported.

@@ -1,7 +1,24 @@
 /* Made by `npm run types` from the server's schema. */
 
-export type FromClient = Act | TakeBack | Try | Propose | Agree | Withdraw | Point | Ping;
-export type FromServer = View | Ack | No | Pong | Tried | Pointed;
+export type FromClient =
+  | Act
+  | TakeBack
+  | Try
+  | Propose
+  | Agree
+  | Withdraw
+  | Point
+  | Say
+  | Phrase
+  | Roll
+  | React
+  | Block
+  | Report
+  | Mute
+  | Ping;
+export type FromLobby = Lobby | Ack | No | Pong | Lines;
+export type FromServer = View | Ack | No | Pong | Tried | Pointed | Lines;
+export type ToLobby = Say | Phrase | Roll | React | Block | Report | Ping;
 
 /**
  * The command with this id is in the log (`again`: it was before).
@@ -60,6 +77,21 @@ export interface Legal {
   partner?: number | null;
   station?: string | null;
   role?: string | null;
+}
+/**
+ * Let me read nothing more of whoever said this line, anywhere (`DELETE /api/me/blocks/{id}` takes it back).
+ */
+export interface Block {
+  t: "block";
+  id: string;
+  line: number;
+}
+/**
+ * GET /api/me/blocks: somebody whose lines I do not read.
+ */
+export interface Blocked {
+  id: number;
+  name: string;
 }
 /**
  * Everything that lies on the table.
@@ -276,6 +308,7 @@ export interface Export {
   tables: OwnTable[];
   results: Played[];
   plans: OwnPlan[];
+  talk: OwnTalk;
 }
 /**
  * GET /api/me: who I am; `name` is empty for guests.
@@ -341,6 +374,40 @@ export interface PlanStep {
   token: string;
 }
 /**
+ * What I said, set below lines, reported and blocked, and the tables where I am muted.
+ */
+export interface OwnTalk {
+  lines: OwnLine[];
+  signs: OwnSign[];
+  reports: OwnReport[];
+  blocked: string[];
+  muted: string[];
+}
+/**
+ * Something that I said; `table` is empty for the lobby.
+ */
+export interface OwnLine {
+  table: string;
+  at: number;
+  kind: string;
+  body: unknown;
+}
+/**
+ * A sign that I set below a line, by its number.
+ */
+export interface OwnSign {
+  line: number;
+  sign: string;
+}
+/**
+ * A line that I reported, by its number.
+ */
+export interface OwnReport {
+  line: number;
+  at: number;
+  why: string;
+}
+/**
  * Something about a table that is about to begin: the message that names it, and what it is.
  */
 export interface Fact {
@@ -396,10 +463,126 @@ export interface Point {
   city: string;
 }
 /**
+ * Say this.
+ */
+export interface Say {
+  t: "say";
+  id: string;
+  name?: string;
+  text: string;
+}
+/**
+ * Say a quick phrase, which everybody reads in their own language; `about` is the city, disease or role that it needs.
+ */
+export interface Phrase {
+  t: "phrase";
+  id: string;
+  name?: string;
+  phrase: string;
+  about?: string;
+}
+/**
+ * Roll a die.
+ */
+export interface Roll {
+  t: "roll";
+  id: string;
+  name?: string;
+  sides?: number;
+}
+/**
+ * Set a sign below a line, or take it away.
+ */
+export interface React {
+  t: "react";
+  id: string;
+  name?: string;
+  line: number;
+  sign: "ask" | "heart" | "no" | "wow" | "yes";
+  on?: boolean;
+}
+/**
+ * Show this line to whoever runs the server.
+ */
+export interface Report {
+  t: "report";
+  id: string;
+  line: number;
+  why?: string;
+}
+/**
+ * Host of a table: whoever said this line may not talk here, or may again.
+ */
+export interface Mute {
+  t: "mute";
+  id: string;
+  line: number;
+  on?: boolean;
+}
+/**
  * Are you there.
  */
 export interface Ping {
   t: "ping";
+}
+/**
+ * The lobby as it is now.  Sent on coming in and after every change.
+ */
+export interface Lobby {
+  t: "lobby";
+  here: number;
+}
+/**
+ * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
+ */
+export interface No {
+  t: "no";
+  id: string | null;
+  why: Said;
+}
+/**
+ * Answer to a ping.
+ */
+export interface Pong {
+  t: "pong";
+}
+/**
+ * Lines, oldest first; one that is there already is meant anew.  Also GET /api/tables/{id}/talk and GET /api/lobby/talk.
+ */
+export interface Lines {
+  t: "lines";
+  lines: Line[];
+  fresh?: boolean;
+  earlier?: boolean;
+}
+/**
+ * Something that was said.
+ *
+ * `body` of a `text` is what was written, of a `plan` the number of the proposal, of everything else a message: a quick `phrase`, the
+ * `roll` of a die, a `note` of the table itself.
+ */
+export interface Line {
+  id: number;
+  at: number;
+  channel: "lobby" | "table" | "watch";
+  n: number;
+  turn: number;
+  seat: number | null;
+  name: string;
+  kind: "note" | "phrase" | "plan" | "roll" | "text";
+  body: string | number | Said;
+  reactions?: Reaction[];
+  claimed?: boolean;
+  mine?: boolean;
+  muted?: boolean;
+}
+/**
+ * A sign below a line, and who set it (an empty name: somebody who has none).
+ */
+export interface Reaction {
+  sign: "ask" | "heart" | "no" | "wow" | "yes";
+  names: string[];
+  mine?: boolean;
 }
 /**
  * The whole table as this person may see it.  Sent on joining and after every change; `log` holds the entries from `since` on.
@@ -525,20 +708,6 @@ export interface StepView {
   actions?: number;
   cards?: string[];
   why?: Said | null;
-}
-/**
- * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
- */
-export interface No {
-  t: "no";
-  id: string | null;
-  why: Said;
-}
-/**
- * Answer to a ping.
- */
-export interface Pong {
-  t: "pong";
 }
 /**
  * Answer to `try`: the table as it would be, in the shape of the view.
