@@ -10,6 +10,11 @@ describe("a path", () => {
     expect(placeOf("/me")).toEqual({ page: "account" });
   });
 
+  it("may be three words", () => {
+    expect(placeOf("/j/river-lamp-otter")).toEqual({ page: "words", words: "river-lamp-otter" });
+    expect(placeOf("/j/River%20lamp%20otter/")).toEqual({ page: "words", words: "River lamp otter" });
+  });
+
   it("that is none leads nowhere", () => {
     expect(["/p/", "/p/a/b", "/me/x", "/boards/2013"].map((path) => placeOf(path).page)).toEqual(Array(4).fill("nowhere"));
   });

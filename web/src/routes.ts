@@ -1,7 +1,7 @@
 /** Where we are: the lobby, a table, a page about people, or nowhere.  Links to the own host do not load the page anew. */
 import { writable } from "svelte/store";
 
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "account" } | { page: "nowhere" };
+export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
@@ -9,6 +9,8 @@ export function placeOf(path: string): Place {
   if (path === "/me") return { page: "account" };
   const person = /^\/p\/([^/]+)\/?$/.exec(path);
   if (person) return { page: "profile", name: decoded(person[1]!) };
+  const words = /^\/j\/([^/]+)\/?$/.exec(path);
+  if (words) return { page: "words", words: decoded(words[1]!) };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path);
   return table ? { page: "table", id: table[1]! } : { page: "nowhere" };
 }
@@ -23,8 +25,10 @@ function decoded(text: string): string {
 
 export const place = writable<Place>(placeOf(location.pathname));
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+/** Somewhere else; `instead`: there is no way back to where we are. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
   place.set(placeOf(location.pathname));
   scrollTo(0, 0);
 }

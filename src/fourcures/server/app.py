@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Response, WebSocket, delete, get, patch, post, route, websocket
@@ -19,9 +19,11 @@ from fourcures.server import wire, wire_people, wishes
 from fourcures.server.answers import AnyRequest, as_json, known, secure
 from fourcures.server.book import doubts, handbook
 from fourcures.server.desk import desk
+from fourcures.server.entrance import entrance
 from fourcures.server.gate import READING, gate
 from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, check
+from fourcures.server.listing import Listing
 from fourcures.server.log import Log
 from fourcures.server.offer import offer
 from fourcures.server.pages import Pages, sentence
@@ -30,11 +32,15 @@ from fourcures.server.people import nickname
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
 from fourcures.server.register import Register
 
+PAGES: Final = ["/", "/t/{id:str}", "/j/{words:str}", "/p/{name:str}", "/boards", "/me"]
+"""Places of the page."""
+
 
 def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     """The whole server on an open log."""
     hall = Hall(store)
     register = Register(store)
+    listing = Listing(hall)
     files = pages or Pages()
 
     @get("/api/health")
@@ -150,9 +156,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
 
     # ------------------------------------------------------------ the client
 
-    @route(
-        ["/", "/t/{id:str}", "/p/{name:str}", "/boards", "/me"], http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.HTML
-    )
+    @route(PAGES, http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.HTML)
     async def page(request: AnyRequest) -> Response[bytes]:
         person = register.who(request.cookies)
         await register.visit(person)
@@ -194,6 +198,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         file,
         *desk(register, hall),
         *parlour(register, hall),
+        *entrance(register, hall, listing),
     ]
     app = Litestar(
         handlers,

@@ -51,12 +51,17 @@ class Chairs:
         table = self.table
         async with table.lock:
             game = await table.opened()
-            freed = sorted(table.held(person) if left is None else left)
-            if not freed or not set(freed) <= table.held(person):
+            mine = table.held(person)
+            freed = sorted(mine if left is None else left)
+            others = set(freed) - mine
+            if not freed or (others and not (game.phase == "gathering" and person.id == table.made.host and others <= set(table.seats))):
                 raise Refusal(403, "seats-not-yours")
+            if here := [seat for seat in sorted(others) if seat in table.online()]:
+                raise Refusal(409, "seat-here", role=game.roles[here[0]])
             await table.write(log.stand(table.id, freed))
             for seat in freed:
                 del table.seats[seat]
+            await table.door.left(person)
             table.tell_again(game)
             table.changed()
 

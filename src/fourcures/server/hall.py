@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import replace
 from secrets import choice, token_hex
@@ -13,6 +14,7 @@ from fourcures import presets
 from fourcures.dealer import Dealer
 from fourcures.server import log, wire, wishes
 from fourcures.server.game import Config, Game, Glance
+from fourcures.server.invitations import invite
 from fourcures.server.lobby import Lobby
 from fourcures.server.manners import Manners
 from fourcures.server.offer import OWN_FIELDS
@@ -33,6 +35,8 @@ IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away."""
 TABLE_NAME: Final = 60
 SEED: Final = 100
+SECONDS: Final = (3, 60)
+HOURS: Final = (1, 168)
 
 
 class Hall:
@@ -64,8 +68,14 @@ class Hall:
             seed=game.seed,
             glance=msgspec.json.encode(Glance("gathering", game.state.turn, "", [])).decode(),
         )
-        await self.store.run(log.make(row))
+        made, invited = log.make(row), invite(id, wanted.listed)
+        await self.store.run(lambda connection: (made(connection), invited(connection)))
         return id
+
+    def people(self, table: str | None = None) -> set[str]:
+        """Who has a page open now, at that table or anywhere."""
+        rooms = [one.guests for one in self.tables.values() if table in (None, one.id)]
+        return {guest.person.id for guests in (rooms if table else [*rooms, self.lobby.guests]) for guest in guests}
 
     async def table(self, id: str) -> Table:
         """The table of that id, opened."""
@@ -90,7 +100,7 @@ class Hall:
     async def of(self, person: Person) -> list[wire.TableSummary]:
         """The tables this person made or has a seat at, newest first."""
         found = await self.store.run(log.of(person.id, LISTED))
-        return [summary(made, sat, person, made.glance) for made, sat in found]
+        return [summary(made, sat, person, made.glance, words, since) for made, sat, words, since in found]
 
     async def met(self, register: Register, before: Person, after: Person) -> None:
         """Somebody has come, gone or changed: tables with them are read and shown anew."""
@@ -122,8 +132,19 @@ def wished(wanted: wishes.NewTable, seed: str) -> tuple[Config, Game]:
         raise Refusal(422, "roles-count", found=len(wanted.roles), seats=wanted.seats)
     if not 1 <= wanted.seats <= 5:
         raise Refusal(422, "seats-count", found=wanted.seats, most=5)
+    _check_pace(wanted.pace, wanted.language)
     config = chosen(wanted, Dealer(seed))
     return config, Game(config, seed)
+
+
+def _check_pace(pace: wire.Pace, language: str) -> None:
+    """Complains about a clock that is too fast or too slow, and about a language that is none."""
+    if not SECONDS[0] <= pace.seconds <= SECONDS[1]:
+        raise Refusal(422, "pace-seconds", found=pace.seconds, least=SECONDS[0], most=SECONDS[1])
+    if not HOURS[0] <= pace.hours <= HOURS[1]:
+        raise Refusal(422, "pace-hours", found=pace.hours, least=HOURS[0], most=HOURS[1])
+    if not re.fullmatch("([a-z]{2})?", language):
+        raise Refusal(422, "language-code", found=language)
 
 
 def check(wanted: wishes.NewTable) -> wire.Plan:

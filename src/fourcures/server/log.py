@@ -17,11 +17,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import StaticPool
 
-from fourcures.server.file import MARK, VERSION, create, events, results, seats, tables
+from fourcures.server.file import MARK, VERSION, create, events, invitations, results, seats, tables
 from fourcures.words import Complaint
 
 T = TypeVar("T")
@@ -199,7 +199,7 @@ def load(id: str) -> Callable[[Connection], tuple[TableRow, list[SeatRow], list[
         table = connection.execute(select(tables).where(tables.c.id == id)).first()
         if table is None:
             return None
-        sat = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+        sat = connection.execute(select(seats).where(seats.c.table_id == id).order_by(text("rowid")))  # as they came
         rows = connection.execute(select(events).where(events.c.table_id == id).order_by(events.c.n))
         return TableRow(*table), [SeatRow(*row[1:]) for row in sat], [Row(*row[1:]) for row in rows]
 
@@ -261,16 +261,17 @@ def hand_over(id: str, key: str, person: str, new_key: str, name: str) -> Job:
     return lambda connection: connection.execute(update(seats).where(there).values(person=person, key=new_key, name=name))
 
 
-def of(person: str, most: int) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]:
-    """The tables a person made or has a seat at, newest first."""
+def of(person: str, most: int) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow], str, float]]]:
+    """The tables a person made or has a seat at, newest first: with their three words, and when something was last done there."""
 
-    def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+    def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow], str, float]]:
         sits = select(seats.c.table_id).where(seats.c.person == person)
-        mine = select(tables).where((tables.c.host == person) | tables.c.id.in_(sits)).order_by(tables.c.created.desc()).limit(most)
-        found = [TableRow(*row) for row in connection.execute(mine)]
+        last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
+        mine = select(tables, invitations.c.words, last).outerjoin(invitations).where((tables.c.host == person) | tables.c.id.in_(sits))
+        found = connection.execute(mine.order_by(tables.c.created.desc()).limit(most)).all()
         sat: dict[str, list[SeatRow]] = {row.id: [] for row in found}
         for row in connection.execute(select(seats).where(seats.c.table_id.in_(sat)).order_by(seats.c.seat)):
             sat[row[0]].append(SeatRow(*row[1:]))
-        return [(row, sat[row.id]) for row in found]
+        return [(TableRow(*row[:-2]), sat[row.id], row[-2] or "", row[-1] or row.created) for row in found]
 
     return job

@@ -9,7 +9,7 @@ from fourcures import presets
 from fourcures.presets import Options
 from fourcures.server.game import Config, Game
 from fourcures.server.offer import option_names
-from fourcures.server.wire import Fact, Plan, Said
+from fourcures.server.wire import Fact, Plan, Said, Shown
 from fourcures.words import Arg
 
 ALWAYS: Final = ("first", "roles", "events", "timing", "approval", "open_hands")
@@ -40,21 +40,36 @@ def plan(game: Game) -> Plan:
     now, usual = asdict(options), asdict(Options())
     for name in option_names():
         if name not in ELSEWHERE and (name in ALWAYS or now[name] != usual[name]):
-            told.append(_option(name, now[name], config))
+            told.append(option(name, now[name], config))
     told += [_fact(f"name-{module}", f"challenge-{module}") for module in options.challenges]
+    told += _pace(config.shown)
     told.append(_fact("plan-win", "plan-win-how", n=dealt.state.table.diseases))
     told.append(_fact("plan-loss", "plan-loss-how"))
     advised = presets.advice(options)
     return Plan(told, Said(*advised) if advised else None)
 
 
-def _option(name: str, value: str | bool, config: Config) -> Fact:
+def option(name: str, value: str | bool, config: Config) -> Fact:
     """An option by its name and what was chosen; a seat that was chosen to begin goes before who would."""
     if name == "first" and config.seat is not None:
         return _fact("option-first", "plan-first-seat", n=config.seat + 1)
     if isinstance(value, bool):
         return _fact(f"option-{name}", "plan-on" if value else "plan-off")
     return _fact(f"option-{name}", f"choice-{name}-{value}")
+
+
+def _pace(shown: Shown) -> list[Fact]:
+    """How long the table waits, what then, and in which language they talk; nothing where nobody is hurried."""
+    told, pace = [], shown.pace
+    if pace.clock == "soft":
+        told.append(_fact("ui-clock", "plan-clock-soft", n=pace.seconds))
+    elif pace.clock == "hours":
+        told.append(_fact("ui-clock", f"plan-clock-{pace.zero}", n=pace.hours))
+    if pace.trusted:
+        told.append(_fact("ui-trusted", "plan-trusted"))
+    if shown.language:
+        told.append(_fact("ui-language", "plan-language", language=shown.language))
+    return told
 
 
 def _fact(name: str, id: str, **args: Arg) -> Fact:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fourcures.server import ledger, scores
+from fourcures.server import invitations, ledger, scores
 from fourcures.server.log import Log
 from fourcures.server.passkeys import Made, Passkeys, Site
 from fourcures.server.passwords import Passwords, checked
@@ -44,6 +44,7 @@ class Register:
         devices, self.seen = await self.store.run(ledger.signed_in(time.time() - YEAR))
         self.accounts = dict(devices)
         await self.store.run(scores.fill)
+        await self.store.run(invitations.fill)
 
     def who(self, cookies: Mapping[str, str]) -> Person:
         """The person these cookies belong to; a new guest when they name nobody."""

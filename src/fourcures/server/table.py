@@ -18,6 +18,7 @@ from fourcures.dealer import commitment
 from fourcures.notation import write
 from fourcures.server import closed, log, scores, view, wire
 from fourcures.server.chairs import Chairs
+from fourcures.server.door import Door
 from fourcures.server.game import CUT, Config, Game, counted
 from fourcures.server.guest import Guest
 from fourcures.server.manners import Manners
@@ -53,11 +54,13 @@ class Table:
         self.made: log.TableRow
         self.game: Game | None = None  # none: to be read from the log
         self.rows: list[str] = []
+        self.at = 0.0  # when the last of them was written
         self.commands: set[str] = set()
         self.seats: dict[int, log.SeatRow] = {}
         self.shared: dict[frozenset[int], dict[str, Any]] = {}  # parts of the view alike for all who see the same hands, until a change
         self.choices: list[wire.Legal] | None = None  # so are these, with a part for each
         self.chairs = Chairs(self)
+        self.door = Door(self)
         self.talk = Talk(self)
         self.plans = Plans(self)
         self.waiting = Waiting(self)
@@ -75,6 +78,7 @@ class Table:
         self.made, sat, rows = found
         self.seats = {row.seat: row for row in sat}
         self.rows = [row.token for row in rows]
+        self.at = rows[-1].at if rows else self.made.created
         self.commands = {row.cmd for row in rows if row.cmd is not None}
         try:
             game = Game(msgspec.json.decode(self.made.config, type=Config), self.made.seed)
@@ -83,7 +87,7 @@ class Table:
             logger.error("could not replay the log", table=self.id, exc_info=error)
             raise Refusal(500, "table-unreadable", table=self.id) from None
         self.game = game
-        for part in (self.talk, self.plans, self.waiting):
+        for part in (self.door, self.talk, self.plans, self.waiting):
             await part.opened()
         for guest in self.guests:
             guest.have = 0
@@ -120,6 +124,7 @@ class Table:
             self.tell_again(after)
         self.game = after
         self.rows += [row.token for row in lines]
+        self.at = lines[-1].at if lines else self.at
         self.commands |= {row.cmd for row in lines if row.cmd is not None}
         self.waiting.moved()
         self.changed()
@@ -209,6 +214,10 @@ class Table:
         """The seats of a person."""
         return {seat for seat, row in self.seats.items() if row.person == person.id}
 
+    def online(self) -> set[int]:
+        """The seats of people who have the table open."""
+        return {seat for guest in self.guests for seat in self.held(guest.person)}
+
     def known(self) -> set[str]:
         """Who has a part in this table."""
         there = {row.person for row in self.seats.values()} | self.talk.speakers()
@@ -230,6 +239,7 @@ class Table:
             if len(self.guests) >= PAGES:
                 raise Refusal(429, "table-crowded", most=PAGES)
             self.guests.add(guest)
+            self.door.watch()
             self.talk.greet(guest)
             self.changed()
 
@@ -237,6 +247,8 @@ class Table:
         """A page has gone."""
         self.used = time.monotonic()
         self.guests.discard(guest)
+        if self.game is not None:
+            self.door.watch()
         self.changed()
 
     def view(self, guest: Guest) -> bytes | None:
@@ -255,6 +267,7 @@ class Table:
                 n=len(self.rows),
                 you=sorted(mine),
                 host=guest.person.id == self.made.host,
+                words=self.door.words_for(guest.person),
                 legal=[choice for choice in self._choices(game) if choice.seat in mine],
                 why=view.reasons(game.state, mine) if game.phase == "playing" else {},
                 undo=view.undo(game, mine),
@@ -268,8 +281,8 @@ class Table:
         """What all who see these hands see alike, encoded once for each change."""
         if seen not in self.shared:
             s = closed.state(game, seen)
-            online = {seat for guest in self.guests for seat in self.held(guest.person)}
-            seats = [view.seat_view(s, seat, self.seats.get(seat), seat in online) for seat in range(len(game.roles))]
+            online = self.online()
+            seats = [view.seat_view(s, seat, self.seats.get(seat), seat in online, self.made.host) for seat in range(len(game.roles))]
             self.shared[seen] = {
                 "line": write(s) if closed.hands_seen(game, seen) else "",
                 "seats": _raw(closed.seats(seats, seen, s.table.seats)),
@@ -296,7 +309,7 @@ class Table:
     def summary(self, person: Person) -> wire.TableSummary:
         """The table in a list."""
         assert self.game is not None
-        return view.summary(self.made, list(self.seats.values()), person, self.glance(self.game))
+        return view.summary(self.made, list(self.seats.values()), person, self.glance(self.game), self.door.words, self.at)
 
     def glance(self, game: Game) -> str:
         """How far a game is, as the log keeps it for lists."""

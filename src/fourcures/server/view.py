@@ -151,10 +151,11 @@ def _piles(s: State) -> list[Pile]:
     return piles
 
 
-def seat_view(s: State, seat: int, row: SeatRow | None, online: bool) -> SeatView:
+def seat_view(s: State, seat: int, row: SeatRow | None, online: bool, host: str = "") -> SeatView:
     """One place at the table."""
     t = s.table
     who: dict[str, Any] = {"name": row.name if row else "", "taken": row is not None, "online": online}
+    who["host"] = row is not None and row.person == host != ""
     who["claimed"] = row is not None and claimed(row.person)
     if seat == t.seats:
         return rival.seat(s, who)
@@ -287,11 +288,11 @@ def score(game: Game) -> int | None:
     return presets.score(game.config.epidemics, s.outcome == ids.WIN) if game.config.shown.scoring and s.outcome else None
 
 
-def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str) -> TableSummary:
+def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str, words: str, since: float = 0.0) -> TableSummary:
     """A table in a list, from what the log keeps for lists."""
     config, far = msgspec.json.decode(made.config, type=Config), msgspec.json.decode(glance, type=Glance)
     names = {row.seat: row.name for row in sat}
-    you = [row.seat for row in sat if row.person == person.id]
+    you = sorted(row.seat for row in sat if row.person == person.id)
     return TableSummary(
         id=made.id,
         name=made.name,
@@ -304,4 +305,6 @@ def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str)
         over=far.over,
         awaited=[seat for seat in far.awaited if config.shown.open_hands or seat in you],
         shown=config.shown,
+        words=words if far.phase == "gathering" or (you and far.phase == "playing") else "",
+        since=since,
     )

@@ -34,6 +34,7 @@ class SeatView(Struct, omit_defaults=True):
     front: list[Code] = []  # event cards that lie in front of it and are in force
     samples: dict[Code, int] = {}  # disease -> cubes kept on its role card
     closed: int = 0  # cards of a hand that this person does not see
+    host: bool = False  # of this table
     claimed: bool = False  # the name is claimed: it has a profile, and nobody else can have it
 
 
@@ -224,7 +225,7 @@ class View(Struct, tag="view", tag_field="t"):
     n: int  # length of the whole log, actions taken back and takings back included: it only grows; commands carry it
     line: str  # the position line; empty where it would tell closed hands
     you: list[Seat]  # seats this person holds
-    host: bool  # made the table
+    host: bool  # has the say about who sits here
     seats: list[SeatView]
     board: Board
     ask: Ask
@@ -240,6 +241,7 @@ class View(Struct, tag="view", tag_field="t"):
     score: int | None = None  # points of a game that is over, where they are counted
     plan: Plan | None = None  # while gathering: the table in words
     plans: list[PlanView] = []  # proposals that stand, the oldest first
+    words: str = ""  # three words that lead here, for whoever may hand them on
 
 
 # ---------------------------------------------------------------- other messages of the socket
@@ -326,6 +328,8 @@ class TableSummary(Struct):
     over: str
     awaited: list[Seat]
     shown: Shown
+    words: str = ""  # three words that lead there, for whoever may hand them on
+    since: float = 0.0  # when something was last done there
 
 
 class Health(Struct):

@@ -39,17 +39,13 @@ ui-state-gathering = Waiting for players, { $free ->
     [one] one seat free
    *[other] { $free } seats free
  }
-ui-state-playing = Turn { $turn }{ $yours ->
-    [yes] , you are awaited
-   *[no] {""}
- }
+ui-state-playing = Turn { $turn }
 ui-state-over = { $over ->
     [win] Won
    *[other] Lost
  } in turn { $turn }
 ui-resume = Continue
 ui-look = Look
-ui-resume-of = Open { $name }
 ui-create = Create a table
 ui-nick = Your name
 ui-nick-hint = Shown to the others
@@ -101,7 +97,7 @@ ui-sit-all = { $n ->
 ui-starts-when = The game starts when every seat is taken. One person may take several.
 ui-watch-hint = Take a seat to play, or stay on this page to watch. The game starts when every seat is taken.
 ui-plan = The game
-ui-invite = Invitation link
+ui-invite = Invitation
 ui-invite-hint = Whoever has it may take a free seat, or watch.
 ui-watchers = { $n ->
     [0] Nobody is watching.

@@ -1,4 +1,5 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
+import "$lib/lobby/texts";
 import { describe, expect, it } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
 import { has, name, t, wear } from "./say";
@@ -25,6 +26,8 @@ const MADE: Record<string, string[]> = {
   "ui-tier-": ["discard", "known", "layer", "unseen", "removed"].flatMap((kind) => [kind, `${kind}-hint`]),
   "ui-news-": ["drawn", "struck", "infected", "mutated", "outbreaks", "quiet"],
   "ui-group-": GROUPS.map(([group]) => group),
+  "ui-clock-": ["none", "soft", "hours"].map((clock) => `${clock}-hint`),
+  "ui-zero-": ["wait", "pass", "team"],
   "level-": ["official", "sheet", "bsw"].flatMap((levels) => ["4", "5", "6", "7"].map((n) => `${levels}-${n}`)),
   "extra-": ["mutation", "mutated", "strain", "effects", "spent", "epidemics", "lost", "treated", "turn", "group", "crises", "standing", "past", "patient", "quarantines"],
   "role-": ["MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA"],
@@ -55,7 +58,7 @@ describe("a message", () => {
   });
 
   it("leaves what somebody typed as it was typed", () => {
-    expect(t("ui-resume-of", { name: "MOS" })).toBe("Open MOS");
+    expect(t("ui-join-of", { name: "MOS" })).toBe("Join MOS");
   });
 
   it("is said as it is when no catalogue knows it", () => {

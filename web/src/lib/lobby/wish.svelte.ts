@@ -1,8 +1,10 @@
 /** What is being chosen for a new table.  Everything to choose from is the server's list; only what differs from the preset is sent. */
 import { api } from "$lib/net/api";
-import type { Challenge, NewTable, Option, Plan, Preset, Presets } from "$lib/net/protocol";
+import type { Challenge, NewTable, Option, Pace, Plan, Preset, Presets } from "$lib/net/protocol";
 
 type Value = string | boolean;
+
+const UNHURRIED: Required<Pace> = { clock: "none", seconds: 6, hours: 24, zero: "wait", trusted: false };
 
 /** Where an option stands among all options; one that is not named here stands with the last. */
 export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
@@ -23,6 +25,9 @@ export class Wish {
   challenges = $state<string[]>([]);
   picks = $state<string[]>(["", "", "", "", ""]); // roles by seat; "" = by chance
   seat = $state<number | null>(null); // who begins, when it is said by seat
+  listed = $state(false); // in the lobby, for everybody
+  language = $state("");
+  pace = $state.raw(UNHURRIED);
   plan = $state.raw<Plan | null>(null);
   private changed = $state<Record<string, Value>>({});
 
@@ -50,6 +55,9 @@ export class Wish {
   /** Seats whose roles are chosen: the last one belongs to whoever plays against the others. */
   readonly team = $derived.by(() => this.seats - (this.challenges.includes("bioterrorist") ? 1 : 0));
 
+  /** How much is chosen about the clock. */
+  private readonly together = $derived.by(() => (this.pace.clock === "none" ? 0 : 1) + (this.pace.trusted ? 1 : 0));
+
   readonly body = $derived.by<NewTable>(() => {
     const options = Object.fromEntries(Object.entries(this.changed).filter(([id, value]) => this.preset.options[id] !== value));
     const picks = this.picks.slice(0, this.seats).map((role, seat) => (seat < this.team && this.roles.includes(role) ? role : null));
@@ -61,6 +69,9 @@ export class Wish {
       ...(picks.some(Boolean) ? { roles: picks } : {}),
       ...(this.seat !== null && this.seat < this.seats ? { first: this.seat } : {}),
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
+      ...(this.listed ? { listed: true } : {}),
+      ...(this.language ? { language: this.language } : {}),
+      ...(this.together ? { pace: this.pace } : {}),
     };
   });
 
@@ -86,7 +97,8 @@ export class Wish {
 
   /** How many things an expert has chosen. */
   readonly chosen = $derived.by(
-    () => this.all.options.filter((o) => this.differs(o)).length + this.challenges.length + (this.body.roles ? 1 : 0) + (this.body.first == null ? 0 : 1) + (this.body.seed ? 1 : 0),
+    () => this.all.options.filter((o) => this.differs(o)).length + this.challenges.length + (this.body.roles ? 1 : 0) + (this.body.first == null ? 0 : 1) + (this.body.seed ? 1 : 0) +
+      this.together + (this.listed ? 1 : 0) + (this.language ? 1 : 0),
   );
 
   toggle({ id }: Challenge): void {

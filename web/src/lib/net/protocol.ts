@@ -422,6 +422,14 @@ export interface Farewell {
   password?: string;
 }
 /**
+ * GET /api/words/{words}: the table that three words lead to.
+ */
+export interface Found {
+  id: string;
+  link: string;
+  free: number;
+}
+/**
  * Take the last action back.
  */
 export interface TakeBack {
@@ -614,6 +622,7 @@ export interface View {
   score?: number | null;
   plan?: Plan | null;
   plans?: PlanView[];
+  words?: string;
 }
 /**
  * One place at the table: its role card, who sits there, its pawn and its cards.
@@ -637,6 +646,7 @@ export interface SeatView {
     [k: string]: number;
   };
   closed?: number;
+  host?: boolean;
   claimed?: boolean;
 }
 /**
@@ -753,6 +763,12 @@ export interface Health {
   version: string;
 }
 /**
+ * POST /api/tables/{id}/host: whoever has that seat is the host from now on.
+ */
+export interface Host {
+  seat: number;
+}
+/**
  * Secret link of the seats this person holds, to go on from another device: "/t/<id>#<secret>".
  */
 export interface Key {
@@ -832,6 +848,29 @@ export interface NewTable {
   listed?: boolean;
   language?: string;
   pace?: Pace;
+}
+/**
+ * A table of the lobby with a free seat.
+ */
+export interface OpenTable {
+  id: string;
+  name: string;
+  rules: string;
+  phase: "gathering" | "playing";
+  roles: string[];
+  names: string[];
+  free: number[];
+  here: number;
+  since: number;
+  shown: Shown;
+  facts: Fact[];
+}
+/**
+ * GET /api/lobby: the tables that anybody may join, newest first, and how many people are at this server now.
+ */
+export interface OpenTables {
+  people: number;
+  tables: OpenTable[];
 }
 /**
  * An option of a table: its name and explanation as messages, and its values; without any it is on (true) or off (false).
@@ -947,6 +986,8 @@ export interface TableSummary {
   over: string;
   awaited: number[];
   shown: Shown;
+  words?: string;
+  since?: number;
 }
 /**
  * POST /api/tables/{id}/key: this device now holds the seats of that secret.

@@ -1,0 +1,105 @@
+### Finding a table and inviting others; loaded with the lobby and with what invites.
+
+## The table in words
+
+ui-clock = Clock
+plan-clock-soft = Silence of { $n } seconds in a window is a pass; anybody may hold
+plan-clock-wait = { $n ->
+    [one] One hour
+   *[other] { $n } hours
+ } for each move; who is late is only reminded
+plan-clock-pass = { $n ->
+    [one] One hour
+   *[other] { $n } hours
+ } for each move; then the turn is ended for them
+plan-clock-team = { $n ->
+    [one] One hour
+   *[other] { $n } hours
+ } for each move; then team-mates may play for them
+ui-trusted = Absent friends
+plan-trusted = Others may let a window go by for them
+ui-language = Language
+plan-language = { $language }
+
+## The lobby
+
+ui-open-tables = Open tables
+ui-open-none = Nobody is waiting for players just now. Create a table and let the lobby see it.
+ui-people-here = { $n ->
+    [one] One person is here
+   *[other] { $n } people are here
+ }
+ui-open-made = made { $ago }
+ui-open-here = { $n ->
+    [0] nobody at the table
+    [one] one person at the table
+   *[other] { $n } people at the table
+ }
+ui-open-seats = { $n ->
+    [one] One seat free
+   *[other] { $n } seats free
+ }
+ui-open-running = game under way
+ui-open-sits = { $role }: { $name }
+ui-open-free = { $role }: free
+ui-somebody = somebody
+ui-join = Join
+ui-join-of = Join { $name }
+ui-language-of = talk in { $language }
+ui-clock-soft = { $n } s in windows
+ui-clock-hours = { $n } h a move
+ui-your-move = Your move
+ui-move-of = { $who }, { $ago }
+
+## Three words
+
+ui-code = Code
+ui-code-join = Join with a code
+ui-code-hint = river lamp otter
+ui-code-go = Join
+ui-code-full = All seats of that table are taken; you can watch.
+ui-code-watch = Watch
+ui-invite-link = Invitation link
+ui-invite-code = Code of three words
+ui-share = Share
+ui-share-text = Come and play Fourcures with me. Code: { $words }
+
+## The host
+
+ui-host = host
+ui-host-short = Make host
+ui-host-give = Make host: { $name }
+ui-seat-clear = Free the seat
+ui-seat-clear-of = Free the seat of the { $role }
+
+## Choosing for a new table
+
+ui-group-together = Together
+ui-listed = Who may come
+ui-listed-no = Link or code
+ui-listed-yes = Anybody
+ui-listed-hint = Anybody: the table stands in the lobby until its seats are taken.
+ui-language-hint = That you want to talk in; shown in the lobby.
+ui-language-any = Any
+ui-clock-none = None
+ui-clock-soft-name = Seconds
+ui-clock-hours-name = Hours
+ui-clock-none-hint = The table waits for everybody, for as long as it takes.
+ui-clock-soft-hint = In a window for events, silence is a pass after so many seconds. Anybody may hold the clock.
+ui-clock-hours-hint = For games over days: everybody has so many hours for each move, and is told when it is their turn.
+ui-seconds = Seconds of silence
+ui-hours = Hours for a move
+ui-hours-n = { $n ->
+    [one] One hour
+    [24] One day
+    [48] Two days
+    [72] Three days
+    [168] One week
+   *[other] { $n } hours
+ }
+ui-seconds-n = { $n } seconds
+ui-zero = When the hours are over
+ui-zero-wait = Wait, and remind
+ui-zero-pass = End the turn
+ui-zero-team = Let team-mates play
+ui-trusted-hint = Team-mates may let a window go by for somebody who is away.
