@@ -35,7 +35,7 @@ class Rules:
     """The closed tables of a rule set; a row's place is its number in ids.py.
 
     `after` (what follows the actions), `epidemic` and `cure` (what follows a cure): agenda entries, last first.
-    `asks`: whose pawn or card is touched may decline.
+    `asks`: whose pawn or card is touched may decline.  `closed`: windows ask all seats, whoever holds events.
     `opening`: what follows the nine infections of the setup; `rival`: the role that plays against the team, on a seat after the last one.
     `cubes`: those of each disease; as many as there are, so many diseases has the game.  `specials`: infection cards without a city.
     `opened`: player cards that come into no hand, epidemics apart.
@@ -73,6 +73,7 @@ class Rules:
         self.opened = vec[Opened]([])
         self.opening = vec[i64]([])
         self.rival = ""
+        self.closed = False
 
     def copy(self, name: str) -> "Rules":
         """The same tables under another name, free to be changed while a rule set is put together."""
@@ -95,6 +96,7 @@ class Rules:
         r.opened = self.opened
         r.opening = self.opening
         r.rival = self.rival
+        r.closed = self.closed
         return r
 
 
@@ -109,6 +111,7 @@ class Table:
         self.law = rules.law
         self.events = events
         self.asks = rules.asks
+        self.closed = rules.closed
         self.rows = rows
         self.epidemics: i64 = epidemics
         self.seats: i64 = len(rows)

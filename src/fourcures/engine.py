@@ -78,10 +78,9 @@ def event_choices(s: State, moment: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def holders(s: State, moment: i64) -> i64:
-    """The set of seats that hold an event which can be played now, or whose role may act and watches."""
+def watchers(s: State, moment: i64) -> i64:
+    """The set of seats whose role may act now and watches."""
     t = s.table
-    held = t.event_cards & ~(s.unseen | s.discards | s.removed)
     found: i64 = 0
     if t.reacts and moment & FREE:
         todo = t.reacts
@@ -90,6 +89,14 @@ def holders(s: State, moment: i64) -> i64:
             todo ^= low
             if t.rows[index(low)].watches(s, index(low)):
                 found |= low
+    return found
+
+
+def holders(s: State, moment: i64) -> i64:
+    """The set of seats that hold an event which can be played now, or whose role may act and watches."""
+    t = s.table
+    held = t.event_cards & ~(s.unseen | s.discards | s.removed)
+    found = watchers(s, moment)
     if held == 0:
         return found
     for seat in range(t.seats):

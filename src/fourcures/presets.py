@@ -194,6 +194,7 @@ def rule_set(options: Options) -> str:
         "rescue": "rescue" in used,
     } | dict.fromkeys(options.challenges, True)
     modules["bioarrival"] = options.charter_arrival and _rival(options) > 0
+    modules["closed"] = not options.open_hands
     return "+".join(["base", *(name for name, on in modules.items() if on)])
 
 

@@ -32,6 +32,7 @@ MODULES: dict[str, Callable[[Rules], Rules]] = {
     "quarantines": quarantines.add,
     "bioterrorist": bioterror.add,
     "bioarrival": bioterror.announced,
+    "closed": timing.closed,
 }
 """What may be added to the base game, in the order in which it is added and written."""
 APART = (("anytime", "prompted"), ("mutation", "bioterrorist"), ("quarantines", "bioterrorist"))

@@ -159,6 +159,16 @@ def prompted(rules: Rules) -> Rules:
     return r
 
 
+# ---------------------------------------------------------------- closed hands
+
+
+def closed(rules: Rules) -> Rules:
+    """Hands are closed: who is asked in a window must not tell who holds an event, so all are."""
+    r = rules.copy(rules.name)
+    r.closed = True
+    return r
+
+
 # ---------------------------------------------------------------- the Operations Expert of 2008
 
 

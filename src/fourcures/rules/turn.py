@@ -11,11 +11,12 @@ from fourcures.atlas import CODES
 from fourcures.bits import BIT, index, size
 from fourcures.cards import Opened
 from fourcures.core import State
-from fourcures.engine import holders
+from fourcures.engine import holders, watchers
 from fourcures.ids import (
     ACT,
     AFTER_CURE,
     BEFORE_INTENSIFY,
+    BETWEEN_CARDS,
     CURED,
     DISCARD,
     DONE,
@@ -107,6 +108,23 @@ class Done(Kind):
 # ---------------------------------------------------------------- windows
 
 
+def whoever(s: State, moment: i64, arg: i64) -> i64:
+    """The seats that are asked where hands are closed: all, while somebody may hold an event that could be played now.
+
+    Between two infection cards nobody is asked for events.
+    """
+    t = s.table
+    cards = t.event_cards & ~(s.discards | s.removed)
+    if arg != BETWEEN_CARDS:
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            row = t.events[index(low) - 48]
+            if row.moments & moment and row.ready(s):
+                return BIT[t.seats] - 1
+    return watchers(s, moment)
+
+
 class Window(Step):
     """A moment for events, which waits only for those who can use it; the argument says where in the turn it is (rules 9)."""
 
@@ -121,7 +139,10 @@ class Window(Step):
         return True
 
     def awaited(self, s: State, arg: i64) -> i64:
-        return holders(s, self.moment(s, arg)) & ~s.passed
+        moment = self.moment(s, arg)
+        if s.table.closed:
+            return whoever(s, moment, arg) & ~s.passed
+        return holders(s, moment) & ~s.passed
 
     def moment(self, s: State, arg: i64) -> i64:
         if arg == BEFORE_INTENSIFY:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -85,10 +86,16 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         return as_json((await hall.table(id)).summary(register.who(request.cookies)))
 
     @get("/api/tables/{id:str}/record")
-    async def record(id: FromPath[str]) -> Response[str]:
+    async def record(id: FromPath[str], line: FromQuery[int | None] = None) -> Response[str]:
         table = await hall.table(id)
         headers = {"content-disposition": f'inline; filename="{id}.fcr"', "cache-control": "no-store"}
-        return Response(table.record(), media_type="text/plain", headers=headers)
+        return Response(table.record(line), media_type="text/plain", headers=headers)
+
+    @get("/api/tables/{id:str}/lines")
+    async def lines(id: FromPath[str]) -> Response[bytes]:
+        table = await hall.table(id)
+        table.told_in_full()
+        return as_json(table.votes.lines())
 
     @get("/api/tables/{id:str}/why/{about:str}")
     async def why(request: AnyRequest, id: FromPath[str], about: FromPath[str], seat: FromQuery[int | None] = None) -> Response[bytes]:
@@ -174,7 +181,9 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         try:
             await register.open()
             await hall.open()
+            watch = asyncio.create_task(hall.watch())
             yield
+            watch.cancel()
         finally:
             store.close()
 
@@ -187,6 +196,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         mine,
         one,
         record,
+        lines,
         why,
         sit,
         stand,

@@ -61,6 +61,7 @@ class Chairs:
             await table.write(log.stand(table.id, freed))
             for seat in freed:
                 del table.seats[seat]
+                table.waiting.left(seat)
             await table.door.left(person)
             table.tell_again(game)
             table.changed()

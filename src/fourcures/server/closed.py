@@ -13,7 +13,7 @@ import msgspec
 
 from fourcures import secrets
 from fourcures.core import State
-from fourcures.server.game import Game
+from fourcures.server.game import Game, passes
 from fourcures.server.wire import Ask, Entry, Said, SeatView
 
 
@@ -66,6 +66,6 @@ def _entry(entry: Entry, drawn: int, mine: frozenset[int]) -> Entry:
     if drawn >= 0 and drawn not in mine:
         first, *rest = entry.said
         return msgspec.structs.replace(entry, token="~", said=[Said(f"{first.id}-closed", {"who": first.args["who"]}), *rest])
-    if entry.seat is not None and entry.seat not in mine and entry.said[0].id == "log-pass":
+    if entry.seat is not None and entry.seat not in mine and passes(entry):
         return msgspec.structs.replace(entry, seat=None, token=".", said=entry.said[1:])
     return entry

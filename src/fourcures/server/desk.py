@@ -10,7 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from fourcures.server import ledger, scores, store_plans, talk_log, wire_people as wire
+from fourcures.server import ledger, orders, scores, store_plans, talk_log, wire_people as wire
 from fourcures.server.answers import AnyRequest, as_json, known
 from fourcures.server.hall import Hall
 from fourcures.server.passkeys import Site
@@ -166,10 +166,13 @@ def desk(register: Register, hall: Hall) -> Sequence[Any]:
 async def _export(register: Register, hall: Hall, person: Person) -> wire.Export:
     """Everything that is kept about a person or a guest."""
     tables = []
+    standing = await register.store.read(orders.of_person(person.id))
     for row, seats in await register.store.read(ledger.all_of(person.id)):
         mine = {seat.seat: seat.name for seat in seats if seat.person == person.id}
         record = (await hall.record(row.id)) if mine else None
-        tables.append(wire.OwnTable(row.id, row.name, row.created, row.host == person.id, list(mine), mine, record))
+        tables.append(
+            wire.OwnTable(row.id, row.name, row.created, row.host == person.id, list(mine), mine, record, standing.get(row.id, []))
+        )
     visits = (await register.store.run(ledger.by_id(person.id)))[2] if person.name else []
     results = scores.played(await register.store.read(scores.of_person(person.id)))
     plans = []

@@ -20,7 +20,7 @@ from fourcures.notation import OUTCOMES, parse
 from fourcures.presets import Options, Setup, headers, places
 from fourcures.record import Record, write_record
 from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game, rules
-from fourcures.server.windows import asked_for_nothing, members
+from fourcures.server.windows import asked_for_nothing, members, playable
 from fourcures.server.wire import Entry, Said, Shown
 from fourcures.story import Said as Story, play_token, rival_won
 
@@ -107,7 +107,10 @@ class Game:
         turn = s.turn
         hands, pawns = list(s.hands), list(s.pawns)
         secret = secrets.secret(s, a)
+        rests = playable(s, a >> 21 & 7) if a >> 24 == PASS and not asked_for_nothing(s) >> (a >> 21 & 7) & 1 else []
         token, story = play_token(s, a)
+        if rests:
+            story[0] = ("log-pass-on", story[0][1] | {"cards": rests})
         entry = self._entry(turn, seat, token, story)
         self.told.append(self._entry(turn, seat, *secrets.told(token, story)) if secret else entry)
         self.entries.append(entry)
@@ -122,13 +125,13 @@ class Game:
     def _entry(self, turn: int, seat: int | None, token: str, story: list[Story]) -> Entry:
         return Entry(len(self.entries), turn, seat, token, [Said(id, args) for id, args in story])
 
-    def settle(self, lets_pass: Callable[[State], int] = asked_for_nothing) -> None:
+    def settle(self, lets_pass: Callable[[Game], int] = lambda game: asked_for_nothing(game.state)) -> None:
         """Let Nature answer until people must choose; seats that need not be asked in a window let it go by."""
         s = self.state
         while s.outcome == 0:
             if chance(s):
                 self.play(self.dealer.answer(s))
-            elif idle := members(lets_pass(s)):
+            elif idle := members(lets_pass(self)):
                 self.play(PASS * KIND + idle[0] * SEAT)
             else:
                 return
@@ -187,6 +190,25 @@ def _newest_first(before: list[int], now: int) -> list[int]:
     stayed = [card for card in before if now & BIT[card]]
     came = [card for card in members(now) if card not in stayed]
     return came + stayed
+
+
+def passes(entry: Entry) -> bool:
+    """Somebody lets a window go by."""
+    return entry.said[:1] != [] and entry.said[0].id in ("log-pass", "log-pass-on")
+
+
+def reopened(tokens: Iterable[str]) -> bool:
+    """The game was taken back beyond a card that had been turned, so somebody knows what comes."""
+    kept: list[str] = []
+    for token in tokens:
+        if not token.startswith(CUT):
+            kept.append(token)
+            continue
+        place = int(token.removeprefix(CUT))
+        if any(left.startswith("~") for left in kept[place:]):
+            return True
+        del kept[place:]
+    return False
 
 
 def counted(tokens: Iterable[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from dataclasses import replace
@@ -9,6 +10,7 @@ from secrets import choice, token_hex
 from typing import Final
 
 import msgspec
+import structlog
 
 from fourcures import presets
 from fourcures.dealer import Dealer
@@ -33,10 +35,13 @@ LISTED: Final = 100
 """Tables in a list."""
 IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away."""
+MINUTE: Final = 60.0
 TABLE_NAME: Final = 60
 SEED: Final = 100
 SECONDS: Final = (3, 60)
 HOURS: Final = (1, 168)
+
+logger = structlog.get_logger("fourcures.server")
 
 
 class Hall:
@@ -47,6 +52,7 @@ class Hall:
         self.manners = Manners(store)
         self.lobby = Lobby(self.manners)
         self.tables: dict[str, Table] = {}
+        self.looked: dict[str, int] = {}  # tables whose hours are over: the last row of the log then
 
     async def open(self) -> None:
         """Read what is known from before."""
@@ -94,8 +100,26 @@ class Hall:
 
     def _put_away(self) -> None:
         late = time.monotonic() - IDLE
-        for table in [t for t in self.tables.values() if not t.guests and not t.lock.locked() and t.used < late]:
+        for table in [t for t in self.tables.values() if not t.guests and not t.lock.locked() and not t.waiting.running and t.used < late]:
             del self.tables[table.id]
+
+    async def watch(self) -> None:
+        """Every minute: the tables whose hours are over."""
+        while True:
+            await asyncio.sleep(MINUTE)
+            await self.look(time.time())
+
+    async def look(self, now: float) -> None:
+        """Open the tables whose hours are over by now, once for each decision."""
+        for id, n in await self.store.read(log.overdue(now)):
+            if self.looked.get(id) == n:
+                continue
+            try:
+                await (await self.table(id)).waiting.look()
+            except Exception as error:
+                logger.error("could not look at a table", table=id, exc_info=error)
+            else:
+                self.looked[id] = n
 
     async def of(self, person: Person) -> list[wire.TableSummary]:
         """The tables this person made or has a seat at, newest first."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fourcures.server import store_plans, talk_log
+from fourcures.server import orders, store_plans, talk_log
 from fourcures.server.file import OVER, devices, passkeys, people, results, seats, tables
 from fourcures.server.log import Job, SeatRow, TableRow
 from fourcures.server.passkeys import Made
@@ -201,6 +201,7 @@ def forget(id: str) -> Job:
     """Nothing is kept of somebody: seats of games that are not over are free again, those of others have been somebody's."""
 
     def job(connection: Connection) -> None:
+        orders.forget(id)(connection)
         connection.execute(delete(seats).where(seats.c.person == id, seats.c.table_id.not_in(select(tables.c.id).where(OVER))))
         connection.execute(update(seats).where(seats.c.person == id).values(person="", key="", name=""))
         connection.execute(update(tables).where(tables.c.host == id).values(host=""))

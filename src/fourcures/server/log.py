@@ -17,11 +17,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import StaticPool
 
-from fourcures.server.file import MARK, VERSION, create, events, invitations, results, seats, tables
+from fourcures.server.file import MARK, VERSION, create, events, invitations, orders, results, seats, tables
 from fourcures.words import Complaint
 
 T = TypeVar("T")
@@ -206,6 +206,20 @@ def load(id: str) -> Callable[[Connection], tuple[TableRow, list[SeatRow], list[
     return job
 
 
+def overdue(now: float) -> Callable[[Connection], list[tuple[str, int]]]:
+    """The tables whose moves have hours, and those of the present one are over: with the number of the last row."""
+
+    def job(connection: Connection) -> list[tuple[str, int]]:
+        pace = func.json_extract(tables.c.config, "$.shown.pace.clock")
+        hours = func.coalesce(func.json_extract(tables.c.config, "$.shown.pace.hours"), 24)
+        playing = func.json_extract(tables.c.glance, "$.phase") == "playing"
+        found = select(tables.c.id, func.max(events.c.n)).join(events).where(playing, pace == "hours")
+        late = found.group_by(tables.c.id).having(func.max(events.c.at) + hours * 3600 <= now)
+        return [(row[0], row[1]) for row in connection.execute(late)]
+
+    return job
+
+
 def append(id: str, rows: Sequence[Row], glance: str, ended: Sequence[NamedTuple] | None = None) -> Job:
     """More lines for a table's log, all or none; with the results of its game, when they have changed."""
 
@@ -241,8 +255,13 @@ def sit(id: str, sat: Sequence[SeatRow], rows: Sequence[Row], glance: str) -> Jo
 
 
 def stand(id: str, freed: Sequence[int]) -> Job:
-    """Seats are free again."""
-    return lambda connection: connection.execute(seats.delete().where(seats.c.table_id == id, seats.c.seat.in_(freed)))
+    """Seats are free again, and have no orders."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(orders).where(orders.c.table_id == id, orders.c.seat.in_(freed)))
+        connection.execute(delete(seats).where(seats.c.table_id == id, seats.c.seat.in_(freed)))
+
+    return job
 
 
 def rename(id: str, person: str, name: str) -> Job:

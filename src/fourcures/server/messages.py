@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
-from fourcures.server import wire, wire_plans, wire_talk
+from fourcures.server import wire, wire_plans, wire_talk, wire_waiting
 
 Talking = wire_talk.Say | wire_talk.Phrase | wire_talk.Roll | wire_talk.React | wire_talk.Block | wire_talk.Report
 """What can be said in every room."""
 ForTalk = Talking | wire_talk.Mute
 ForPlans = wire_plans.Try | wire_plans.Propose | wire_plans.Agree | wire_plans.Withdraw | wire_plans.Point
+Asking = wire_waiting.Order | wire_waiting.Hold | wire_waiting.Nudge | wire_waiting.PassFor
+"""About whom the table waits for."""
+Voting = wire_waiting.Rewind | wire_waiting.Vote
 
-FromServer = wire.View | wire.Ack | wire.No | wire.Pong | wire_plans.Tried | wire_plans.Pointed | wire_talk.Lines
-Command = wire.Act | wire.TakeBack | ForPlans | ForTalk
+FromServer = wire.View | wire.Ack | wire.No | wire.Pong | wire_plans.Tried | wire_plans.Pointed | wire_talk.Lines | wire_waiting.Nudged
+Command = wire.Act | wire.TakeBack | ForPlans | ForTalk | Asking | Voting
 """What is answered by `ack` (`try` by `tried`) or `no`, with its id."""
 Answer = wire.Ack | wire_plans.Tried
 FromClient = Command | wire.Ping

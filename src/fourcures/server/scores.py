@@ -17,7 +17,7 @@ from sqlalchemy import Connection, case, func, select
 from fourcures import presets
 from fourcures.rules.bioterror import RIVAL
 from fourcures.server.file import OVER, events, people, results, seats, tables
-from fourcures.server.game import Config, Glance
+from fourcures.server.game import Config, Glance, reopened
 from fourcures.server.log import Log, SeatRow, put_results
 from fourcures.server.problems import Refusal
 from fourcures.server.wire_people import Leaderboard, Mate, Played, Profile, Share, Standing, Tally
@@ -57,8 +57,11 @@ class Result(NamedTuple):
 # ---------------------------------------------------------------- written
 
 
-def of_game(id: str, config: Config, far: Glance, sat: Iterable[SeatRow], at: float) -> list[Result]:
-    """The results of a table: none while it goes on.  Whoever plays against the team has a result, but no points."""
+def of_game(id: str, config: Config, far: Glance, sat: Iterable[SeatRow], at: float, known: bool = False) -> list[Result]:
+    """The results of a table: none while it goes on.  Whoever plays against the team has a result, but no points.
+
+    `known`: cards were known, since the game went back beyond them.
+    """
     if far.phase != "over":
         return []
     there = list(sat)
@@ -69,7 +72,9 @@ def of_game(id: str, config: Config, far: Glance, sat: Iterable[SeatRow], at: fl
     ends = [(far.over, far.turn, points) for _ in roles]
     if RIVAL in config.roles:
         ends[-1] = ("win" if far.rival_won else "lost", far.turn, 0)
-    return [Result(id, row.seat, row.person, roles[row.seat], *made, *ends[row.seat], solo, ranked(config), at) for row in there]
+    return [
+        Result(id, row.seat, row.person, roles[row.seat], *made, *ends[row.seat], solo, ranked(config) and not known, at) for row in there
+    ]
 
 
 def ranked(config: Config) -> bool:
@@ -93,7 +98,8 @@ def fill(connection: Connection) -> None:
     for id, config, glance, at in connection.execute(lacking).all():
         sat = [SeatRow(*row[1:]) for row in connection.execute(select(seats).where(seats.c.table_id == id))]
         try:
-            rows = of_game(id, msgspec.json.decode(config, type=Config), msgspec.json.decode(glance, type=Glance), sat, at)
+            known = reopened(connection.execute(select(events.c.token).where(events.c.table_id == id).order_by(events.c.n)).scalars())
+            rows = of_game(id, msgspec.json.decode(config, type=Config), msgspec.json.decode(glance, type=Glance), sat, at, known)
         except (msgspec.MsgspecError, LookupError):  # a table that this version cannot read has no results
             continue
         put_results(id, rows)(connection)

@@ -16,10 +16,10 @@ import structlog
 
 from fourcures.dealer import commitment
 from fourcures.notation import write
-from fourcures.server import closed, log, scores, view, wire
+from fourcures.server import asking, closed, log, scores, view, wire, wire_waiting
 from fourcures.server.chairs import Chairs
 from fourcures.server.door import Door
-from fourcures.server.game import CUT, Config, Game, counted
+from fourcures.server.game import CUT, Config, Game, counted, reopened
 from fourcures.server.guest import Guest
 from fourcures.server.manners import Manners
 from fourcures.server.meant import command_name, meant
@@ -29,6 +29,7 @@ from fourcures.server.plan import plan
 from fourcures.server.plans import Plans
 from fourcures.server.problems import Refusal
 from fourcures.server.talk import Talk
+from fourcures.server.votes import Votes
 from fourcures.server.waiting import Waiting
 from fourcures.words import Complaint
 
@@ -64,6 +65,7 @@ class Table:
         self.talk = Talk(self)
         self.plans = Plans(self)
         self.waiting = Waiting(self)
+        self.votes = Votes(self)
 
     # ------------------------------------------------------------ the log
 
@@ -96,7 +98,7 @@ class Table:
 
     def lines(self, before: Game, after: Game, command: str | None) -> list[log.Row]:
         """The lines of the log for what `after` has more; the first of them answers the command."""
-        now = time.time()
+        now = self.waiting.clock.now()
         new = after.entries[len(before.entries) :]
         return [log.Row(len(self.rows) + i, None if i else command, entry.seat, now, entry.token) for i, entry in enumerate(new)]
 
@@ -104,7 +106,8 @@ class Table:
         """Log the lines; with the last of a game, its results."""
         results: list[scores.Result] | None = None
         if "over" in (after.phase, self.game and self.game.phase):
-            results = scores.of_game(self.id, after.config, after.glance(), self.seats.values(), lines[-1].at)
+            known = reopened([*self.rows, *(row.token for row in lines)])
+            results = scores.of_game(self.id, after.config, after.glance(), self.seats.values(), lines[-1].at, known)
         return log.append(self.id, lines, self.glance(after), results)
 
     async def write(self, job: log.Job) -> None:
@@ -127,6 +130,7 @@ class Table:
         self.at = lines[-1].at if lines else self.at
         self.commands |= {row.cmd for row in lines if row.cmd is not None}
         self.waiting.moved()
+        self.votes.moved()
         self.changed()
 
     def changed(self) -> None:
@@ -151,6 +155,10 @@ class Table:
                 return await self.act(person, message)
             case wire.TakeBack():
                 return await self.take_back(person, message)
+            case wire_waiting.Rewind() | wire_waiting.Vote():
+                return await self.votes.hear(person, message)
+            case wire_waiting.Order() | wire_waiting.Hold() | wire_waiting.Nudge() | wire_waiting.PassFor():
+                return await asking.hear(self, person, message)
         if isinstance(message, ForPlans):
             return await self.plans.command(person, message)
         async with self.lock:
@@ -164,15 +172,26 @@ class Table:
             command = command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
-            mine = self.playing(game, person)
+            mine = self.playing(game, person) | set(self.waiting.lent(game))
+            a = meant(game, self.rows, mine, message)
             after = game.copy()
-            after.play(meant(game, self.rows, mine, message))
-            after.accept(mine)
-            after.settle(self.waiting.lets_pass)
-            lines = self.lines(game, after, command)
+            if self.waiting.keeps(a):
+                self.commands.add(command)
+            else:
+                after.play(a)
+                after.accept(mine)
+            await self.go_on(game, after, command)
+            return wire.Ack(message.id, len(self.rows))
+
+    async def go_on(self, before: Game, after: Game, command: str | None) -> None:
+        """The game goes on to the next decision, is logged and shown."""
+        after.settle(self.waiting.lets_pass)
+        lines = self.lines(before, after, command)
+        if lines:
             await self.write(self._append(lines, after))
             self.become(after, lines)
-            return wire.Ack(message.id, len(self.rows))
+        else:
+            self.changed()
 
     async def take_back(self, person: Person, message: wire.TakeBack) -> wire.Ack:
         """Take the last action back; the log keeps it, and the taking back."""
@@ -181,21 +200,24 @@ class Table:
             command = command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
-            mine = self.playing(game, person)
+            mine = self.playing(game, person) | set(self.waiting.lent(game))
             if message.n != len(self.rows):
                 raise Complaint("act-late")
             undo = view.undo(game, mine)
             if undo.why is not None:
                 raise Complaint(undo.why.id, **undo.why.args)
-            kept = len(game.entries) - game.at_once(mine)
-            after = game.back(kept)
             seat = undo.seat if undo.seat in mine else min(mine)
-            lines = [log.Row(len(self.rows), command, seat, time.time(), f"{CUT}{kept}")]
-            await self.write(self._append(lines, after))
-            for guest in self.guests:
-                guest.have = min(guest.have, kept)
-            self.become(after, lines)
+            await self.cut(game, len(game.entries) - game.at_once(mine), seat, command)
             return wire.Ack(message.id, len(self.rows))
+
+    async def cut(self, game: Game, kept: int, seat: int | None, command: str | None) -> None:
+        """The game goes on from its first so many tokens; the log keeps the others."""
+        after = game.back(kept)
+        lines = [log.Row(len(self.rows), command, seat, self.waiting.clock.now(), f"{CUT}{kept}")]
+        await self.write(self._append(lines, after))
+        for guest in self.guests:
+            guest.have = min(guest.have, kept)
+        self.become(after, lines)
 
     def playing(self, game: Game, person: Person) -> set[int]:
         """The seats of somebody who may act now."""
@@ -249,6 +271,7 @@ class Table:
         self.guests.discard(guest)
         if self.game is not None:
             self.door.watch()
+        self.waiting.gone()
         self.changed()
 
     def view(self, guest: Guest) -> bytes | None:
@@ -258,6 +281,7 @@ class Table:
             return None
         mine = self.held(guest.person)
         seen = closed.seen(game, mine)
+        playing = mine | set(self.waiting.lent(game)) if mine else mine
         since, guest.have = guest.have, len(game.entries)
         return msgspec.json.encode(
             wire.View(
@@ -265,12 +289,12 @@ class Table:
                 name=self.made.name,
                 phase=game.phase,
                 n=len(self.rows),
-                you=sorted(mine),
+                you=sorted(playing),
                 host=guest.person.id == self.made.host,
                 words=self.door.words_for(guest.person),
-                legal=[choice for choice in self._choices(game) if choice.seat in mine],
-                why=view.reasons(game.state, mine) if game.phase == "playing" else {},
-                undo=view.undo(game, mine),
+                legal=[c for c in self._choices(game) if c.seat in playing and (c.kind != "pass" or c.seat not in self.waiting.aside)],
+                why=view.reasons(game.state, playing) if game.phase == "playing" else {},
+                undo=view.undo(game, playing),
                 since=since,
                 log=closed.entries(game, since, seen),
                 **self._shared(game, seen),
@@ -287,12 +311,13 @@ class Table:
                 "line": write(s) if closed.hands_seen(game, seen) else "",
                 "seats": _raw(closed.seats(seats, seen, s.table.seats)),
                 "board": _raw(view.board(game, s)),
-                "ask": _raw(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen))),
+                "ask": _raw(self.waiting.ask(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen)))),
                 "watchers": sum(not self.held(guest.person) for guest in self.guests),
                 "seed": self._seed(game),
                 "shown": game.config.shown,
                 "score": view.score(game),
                 "plans": _raw(self.plans.views(game, seen)),
+                "waiting": _raw(self.waiting.view(game, seen)),
                 "plan": plan(game) if game.phase == "gathering" else None,
             }
         return self.shared[seen]
@@ -315,15 +340,23 @@ class Table:
         """How far a game is, as the log keeps it for lists."""
         return msgspec.json.encode(game.glance()).decode()
 
-    def record(self) -> str:
-        """The game as a record; its seed is hidden until it is over."""
+    def record(self, line: int | None = None) -> str:
+        """The game as a record, or a line of it that was left; its seed is hidden until it is over."""
+        game = self.told_in_full()
+        seed = self._seed(game)
+        if line is not None:
+            game = self.votes.left(line)
+        return game.record({seat: row.name for seat, row in self.seats.items()}, seed)
+
+    def told_in_full(self) -> Game:
+        """The game, when it has begun and anybody may read all of it."""
         game = self.game
         assert game is not None
         if game.phase == "gathering":
             raise Refusal(409, "record-not-begun")
         if len(closed.seen(game, set())) < len(game.roles):
             raise Refusal(409, "record-closed" if not game.config.shown.open_hands else "record-secret")
-        return game.record({seat: row.name for seat, row in self.seats.items()}, self._seed(game))
+        return game
 
 
 def _raw(part: object) -> Any:

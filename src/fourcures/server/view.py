@@ -18,7 +18,7 @@ from fourcures.rules.brink import FIELD_OPERATIVE
 from fourcures.rules.infection import infection_code
 from fourcures.rules.lasting import InFront
 from fourcures.server import rival
-from fourcures.server.game import Config, Game, Glance
+from fourcures.server.game import Config, Game, Glance, passes
 from fourcures.server.log import SeatRow, TableRow
 from fourcures.server.people import Person, claimed
 from fourcures.server.windows import members
@@ -275,7 +275,7 @@ def undo(game: Game, mine: set[int]) -> Undo:
         return Undo(None, None, Said("undo-secret"))
     if game.state.table.rules.rival and game.moved:
         return Undo(None, None, Said("undo-moved"))
-    if not game.config.shown.open_hands and last.seat not in mine and last.said[0].id == "log-pass":
+    if not game.config.shown.open_hands and last.seat not in mine and passes(last):
         return Undo(None, None, Said("undo-closed"))
     if not mine & {last.seat, game.state.seat}:
         return Undo(None, None, Said("undo-not-yours", {"role": game.roles[last.seat]}))

@@ -8,8 +8,10 @@ from __future__ import annotations
 from fourcures.core import State
 from fourcures.engine import awaited, holders, play
 from fourcures.ids import (
+    BEFORE_INFECT,
     BEFORE_INTENSIFY,
     BETWEEN_CARDS,
+    BIO_WINDOW,
     CARD_TURNED,
     CHAIN_OF,
     EPIDEMIC_DRAWN,
@@ -23,6 +25,7 @@ from fourcures.ids import (
     TURNED,
     WINDOW,
 )
+from fourcures.rules.turn import whoever
 
 
 def asked_for_nothing(s: State) -> int:
@@ -40,12 +43,34 @@ def asked_for_nothing(s: State) -> int:
     if where == BETWEEN_CARDS:
         return seats & ~_watching(s)
     if where == BEFORE_INTENSIFY:
-        return seats & ~holders(s, STRUCK)
+        return seats & ~(whoever(s, STRUCK, where) if s.table.closed else holders(s, STRUCK))
     if where == EPIDEMIC_DRAWN and s.table.steps[LAND].name and s.agenda[s.depth - 2] >> 3 == RATE:
         return seats
     if where == CARD_TURNED and _changes_nothing(s):
         return seats
     return 0
+
+
+def window(s: State) -> int | None:
+    """The place of the window on top, if there is one; that before the turn of the Bio-Terrorist counts as before infections."""
+    top = s.agenda[s.depth - 1]
+    if s.outcome or top >> 3 not in (WINDOW, BIO_WINDOW):
+        return None
+    return top & 7 if top >> 3 == WINDOW else BEFORE_INFECT
+
+
+def moment(s: State) -> int:
+    """Which events may come in at the window on top."""
+    top = s.agenda[s.depth - 1]
+    return s.table.steps[top >> 3].moment(s, top & 7)
+
+
+def playable(s: State, seat: int) -> list[str]:
+    """The events that a seat holds and could play in the window on top."""
+    held = s.table.event_cards & (s.hands[seat] | s.hands[s.table.seats + seat]) if seat < s.table.seats else 0
+    rows = [s.table.events[card - FIRST_EVENT] for card in members(held)]
+    now = moment(s)
+    return [row.code for row in rows if row.moments & now and row.ready(s)]
 
 
 def _watching(s: State) -> int:

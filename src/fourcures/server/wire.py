@@ -13,6 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fourcures.server.wire_steps import Code as Code, Legal as Legal, PlanView as PlanView, Said as Said, Seat as Seat
+from fourcures.server.wire_waiting import Wait
 
 # ---------------------------------------------------------------- what a table looks like
 
@@ -242,6 +243,7 @@ class View(Struct, tag="view", tag_field="t"):
     plan: Plan | None = None  # while gathering: the table in words
     plans: list[PlanView] = []  # proposals that stand, the oldest first
     words: str = ""  # three words that lead here, for whoever may hand them on
+    waiting: Wait | None = None  # while playing
 
 
 # ---------------------------------------------------------------- other messages of the socket

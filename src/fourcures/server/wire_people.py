@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fourcures.server.wire import Code
 from fourcures.server.wire_plans import PlanStep
+from fourcures.server.wire_waiting import StandingOrder
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -170,6 +171,7 @@ class OwnTable(Struct):
     seats: list[int]  # mine
     names: dict[int, str]  # on my seats
     record: str | None  # none: not begun, or hands are closed
+    orders: list[StandingOrder] = []
 
 
 class OwnPlan(Struct):

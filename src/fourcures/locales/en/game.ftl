@@ -104,6 +104,7 @@ log-cure = { $who } discovers the { $disease } cure with { $cards }.
 log-store = { $who } keeps { $card } from the discard.
 log-done = { $who } ends the actions.
 log-pass = { $who } lets the moment pass.
+log-pass-on = { $who } lets the moment pass with { $cards } in hand.
 log-discard = { $who } discards { $card }.
 log-put = { $city } goes back on top of the infection deck.
 log-airlift = { $who } plays { $card }: the { $pawn } goes to { $city }.

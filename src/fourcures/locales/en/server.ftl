@@ -77,6 +77,26 @@ act-watching = You are watching; take a free seat to play.
 act-gathering = The game begins when all seats are taken.
 act-over = The game is over.
 act-id = The id of a command must have 1 to { $most } letters.
+order-not-yours = You do not hold that seat.
+order-closed = Hands are closed: an order is for all cards, whatever you hold.
+order-card = { $found } is no event card of this game.
+order-unknown = “{ $found }” is no order; allowed are { $allowed }, and city: with the code of a city.
+hold-nothing = No clock is running.
+hold-another = The { $role } holds the clock.
+nudge-not-awaited = Nobody waits for that seat now.
+nudge-free = Nobody sits on the seat of the { $role }.
+nudge-again = The { $role } has just been reminded; you can remind again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+pass-not-trusted = At this table everybody passes alone.
+pass-no-window = Only a moment for events can be let go by for somebody.
+pass-here = The { $role } is here.
+vote-rival = Where the Bio-Terrorist plays, the game does not go back.
+vote-one = There is a vote already.
+vote-none = There is nothing to vote about.
+vote-place = The game can go back to something that somebody has done.
+line-unknown = No line of the game was left there.
 undo-over = The game is over.
 undo-nothing = Nothing has been done yet.
 undo-card-turned = A card has been turned since; what everybody has seen cannot be taken back.

@@ -15,9 +15,15 @@ export type FromClient =
   | Block
   | Report
   | Mute
+  | Order
+  | Hold
+  | Nudge
+  | PassFor
+  | Rewind
+  | Vote
   | Ping;
 export type FromLobby = Lobby | Ack | No | Pong | Lines;
-export type FromServer = View | Ack | No | Pong | Tried | Pointed | Lines;
+export type FromServer = View | Ack | No | Pong | Tried | Pointed | Lines | Nudged;
 export type ToLobby = Say | Phrase | Roll | React | Block | Report | Ping;
 
 /**
@@ -77,6 +83,18 @@ export interface Legal {
   partner?: number | null;
   station?: string | null;
   role?: string | null;
+}
+/**
+ * A vote on going back in the game.
+ */
+export interface Ballot {
+  seat: number;
+  to: number;
+  turn: number;
+  yes: number[];
+  no: number[];
+  need: number;
+  persons: number;
 }
 /**
  * Let me read nothing more of whoever said this line, anywhere (`DELETE /api/me/blocks/{id}` takes it back).
@@ -242,6 +260,13 @@ export interface BookSection {
   blocks: BookBlock[];
 }
 /**
+ * A seat that is awaited; in a window, the events it could play, where they are seen.
+ */
+export interface Called {
+  seat: number;
+  cards?: string[];
+}
+/**
  * A module that a table may add.
  */
 export interface Challenge {
@@ -341,6 +366,18 @@ export interface OwnTable {
     [k: string]: string;
   };
   record: string | null;
+  orders?: StandingOrder[];
+}
+/**
+ * When a seat wants to be asked for an event card; `*`: for every card.
+ *
+ * always, moments (all but those between two infection cards), epidemics (at epidemics and before the infections), city:CAI (when it is
+ * hit or known to be next), never (not in this turn).
+ */
+export interface StandingOrder {
+  seat: number;
+  card: string;
+  order: string;
 }
 /**
  * A game that is over, as one of its people had it.
@@ -528,6 +565,57 @@ export interface Mute {
   on?: boolean;
 }
 /**
+ * A standing order; an empty one: as usual.
+ */
+export interface Order {
+  t: "order";
+  id: string;
+  seat: number;
+  card: string;
+  order: string;
+}
+/**
+ * Stop the clock of this window, or let it run again.
+ */
+export interface Hold {
+  t: "hold";
+  id: string;
+  on: boolean;
+}
+/**
+ * Remind an awaited seat.
+ */
+export interface Nudge {
+  t: "nudge";
+  id: string;
+  seat: number;
+}
+/**
+ * Let the window go by for somebody who is away.
+ */
+export interface PassFor {
+  t: "pass_for";
+  id: string;
+  seat: number;
+}
+/**
+ * Ask to go back to before the token at place `to`; once more: no longer.
+ */
+export interface Rewind {
+  t: "rewind";
+  id: string;
+  n: number;
+  to: number;
+}
+/**
+ * Say yes or no to going back; of who asked for it, no takes the question back.
+ */
+export interface Vote {
+  t: "vote";
+  id: string;
+  yes: boolean;
+}
+/**
  * Are you there.
  */
 export interface Ping {
@@ -623,6 +711,7 @@ export interface View {
   plan?: Plan | null;
   plans?: PlanView[];
   words?: string;
+  waiting?: Wait | null;
 }
 /**
  * One place at the table: its role card, who sits there, its pawn and its cards.
@@ -720,6 +809,28 @@ export interface StepView {
   why?: Said | null;
 }
 /**
+ * Whom the table waits for, for what and how long.
+ */
+export interface Wait {
+  called?: Called[];
+  passed?: LetGo[];
+  left?: number | null;
+  held?: number | null;
+  overdue?: boolean;
+  lent?: number[];
+  usual?: string;
+  orders?: StandingOrder[];
+  ballot?: Ballot | null;
+}
+/**
+ * A seat that has let the window go by: itself, by its standing order, because its time was up, or a team-mate for it.
+ */
+export interface LetGo {
+  seat: number;
+  how: "clock" | "order" | "self" | "team";
+  by?: number | null;
+}
+/**
  * Answer to `try`: the table as it would be, in the shape of the view.
  */
 export interface Tried {
@@ -743,6 +854,14 @@ export interface Pointed {
   city: string;
   name: string;
   seats: number[];
+}
+/**
+ * To the pages of a seat: a team-mate waits for it.
+ */
+export interface Nudged {
+  t: "nudged";
+  seat: number;
+  by: number;
 }
 /**
  * GET /api/handbook: the rules by the ids of their messages, and for each reason why something cannot be done the place to read.
