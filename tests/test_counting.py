@@ -36,6 +36,7 @@ IDS = [
     "R4",
     "E3",
     "E4",
+    "H6",
     "H7",
     *(f"H7{n}" for n in range(1, 9)),
     "H9",
@@ -101,7 +102,7 @@ RULE_SETS = (
     "base",
     "base+ask+anytime+brink+lab+rescue+mutation+virulent+crises+quarantines",
     "base+ask+grounded+prompted+brink+epl2009+lab+rescue+mutation+virulent",
-    "base+brink+bioterrorist+bioarrival",
+    "base+brink+bioterrorist+bioarrival+closed",
 )
 """Together they have every module."""
 

@@ -37,7 +37,8 @@ NAMES = (
     "base+brink+lab+rescue+mutation+virulent+crises+quarantines",
     "base+brink+rescue",
     "base+ask+anytime+brink+lab+rescue+mutation+virulent",
-    "base+bioterrorist",
+    "base+anytime+brink+closed",
+    "base+bioterrorist+closed",
     "base+ask+anytime+brink+virulent+bioterrorist",
 )
 """Rule sets to play; together they have every module."""
