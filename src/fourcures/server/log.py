@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DatabaseError, OperationalError
@@ -59,6 +59,9 @@ class TableRow(NamedTuple):
 
 
 Job = Callable[[Connection], Any]
+
+INSERT: Final = "INSERT INTO events (table_id, n, cmd, seat, at, token) VALUES (?, ?, ?, ?, ?, ?)"
+UPDATE: Final = "UPDATE tables SET glance = ? WHERE id = ?"
 
 
 class Log:
@@ -143,9 +146,12 @@ class Log:
             except Exception:
                 # One bad job must not fail the others: each gets a transaction of its own.
                 answers = [self._alone(job) for job, _, _ in work]
+            told: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
             for (_, loop, future), answer in zip(work, answers, strict=True):
+                told.setdefault(loop, []).append((future, answer))
+            for loop, pairs in told.items():  # one call for all: waking a loop costs as much as a row
                 with suppress(RuntimeError):  # the loop has ended: nobody waits any more
-                    loop.call_soon_threadsafe(_settle, future, answer)
+                    loop.call_soon_threadsafe(_settle, pairs)
 
     def _commit(self, jobs: Sequence[Job]) -> list[Any]:
         with self.engine.begin() as connection:
@@ -158,13 +164,14 @@ class Log:
             return error
 
 
-def _settle(future: asyncio.Future[Any], answer: Any) -> None:
-    if future.done():
-        return
-    if isinstance(answer, Exception):
-        future.set_exception(answer)
-    else:
-        future.set_result(answer)
+def _settle(pairs: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, answer in pairs:
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
 
 
 def _prepare(connection: sqlite3.Connection, _: Any) -> None:
@@ -224,8 +231,9 @@ def append(id: str, rows: Sequence[Row], glance: str, ended: Sequence[NamedTuple
     """More lines for a table's log, all or none; with the results of its game, when they have changed."""
 
     def job(connection: Connection) -> None:
-        connection.execute(insert(events), [{"table_id": id, **row._asdict()} for row in rows])
-        connection.execute(update(tables).where(tables.c.id == id).values(glance=glance))
+        # The one job that matters for speed is plain SQL: SQLAlchemy's own takes four times as long to put together.
+        connection.exec_driver_sql(INSERT, [(id, *row) for row in rows])
+        connection.exec_driver_sql(UPDATE, (glance, id))
         if ended is not None:
             put_results(id, ended)(connection)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from fourcures.atlas import CODES
+from fourcures.bits import members
 from fourcures.core import State
 from fourcures.ids import BIO_ACT, BIO_HAND, BIO_STATE, CAPTURED, LAIR, PLOTS, SIGHTED, SPOTTED, UNSEEN
 from fourcures.rules.bioterror import STATES
 from fourcures.rules.bioterror_acts import beaten
 from fourcures.rules.bioterror_turn import ALL_ACTIONS, LIMIT
 from fourcures.secrets import blanks
-from fourcures.server.windows import members
 from fourcures.server.wire import Rival, SeatView
 from fourcures.story import rival_won
 

@@ -305,14 +305,15 @@ class Table:
         """What all who see these hands see alike, encoded once for each change."""
         if seen not in self.shared:
             s = closed.state(game, seen)
-            online = self.online()
-            seats = [view.seat_view(s, seat, self.seats.get(seat), seat in online, self.made.host) for seat in range(len(game.roles))]
+            here, sat = self.online(), {row.person for row in self.seats.values()}
+            rows = [self.seats.get(seat) for seat in range(len(game.config.roles))]
+            seats = [view.seat_view(s, seat, row, seat in here, self.made.host) for seat, row in enumerate(rows)]
             self.shared[seen] = {
                 "line": write(s) if closed.hands_seen(game, seen) else "",
                 "seats": _raw(closed.seats(seats, seen, s.table.seats)),
                 "board": _raw(view.board(game, s)),
                 "ask": _raw(self.waiting.ask(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen)))),
-                "watchers": sum(not self.held(guest.person) for guest in self.guests),
+                "watchers": sum(guest.person.id not in sat for guest in self.guests),
                 "seed": self._seed(game),
                 "shown": game.config.shown,
                 "score": view.score(game),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, cast
 
 import msgspec
 
 from fourcures import ids, presets, secrets
 from fourcures.atlas import CODES, LETTERS
+from fourcures.bits import members
 from fourcures.core import SUPPLY, State
 from fourcures.engine import awaited, legal
 from fourcures.notation import OUTCOMES, token
@@ -21,7 +23,6 @@ from fourcures.server import rival
 from fourcures.server.game import Config, Game, Glance, passes
 from fourcures.server.log import SeatRow, TableRow
 from fourcures.server.people import Person, claimed
-from fourcures.server.windows import members
 from fourcures.server.wire import Ask, Board, Disease, Infection, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Strain, TableSummary, Undo
 
 Over = Literal["", "win", "outbreaks", "cubes", "cards"]
@@ -51,7 +52,7 @@ def board(game: Game, s: State) -> Board:
         rates=_rates(s),
         space=s.table.law.space(s),
         diseases=[_disease(s, d, told) for d in range(s.table.diseases)],
-        cubes=_cubes(s),
+        cubes=_cubes(tuple(s.cubes[:15])),
         stations=[CODES[c] for c in members(s.stations)],
         stations_left=6 - len(members(s.stations)),
         pawns=[CODES[s.pawns[seat]] for seat in range(s.table.seats)] + rival.pawn(s),
@@ -133,11 +134,13 @@ def _disease(s: State, d: int, told: dict[str, str]) -> Disease:
     )
 
 
-def _cubes(s: State) -> dict[str, dict[str, int]]:
+@lru_cache(1024)
+def _cubes(columns: tuple[int, ...]) -> dict[str, dict[str, int]]:
+    """Cubes by city and disease; the same answer is given again, so it must not be changed."""
     found: dict[str, dict[str, int]] = {}
     for d, letter in enumerate(LETTERS):
         for level in range(3):
-            for city in members(s.cubes[level * 5 + d]):
+            for city in members(columns[level * 5 + d]):
                 found.setdefault(CODES[city], {})[letter] = level + 1
     return found
 

@@ -5,6 +5,7 @@ Whatever is let go by here could be played as well in a window that comes before
 
 from __future__ import annotations
 
+from fourcures.bits import members
 from fourcures.core import State
 from fourcures.engine import awaited, holders, play
 from fourcures.ids import (
@@ -86,13 +87,3 @@ def _changes_nothing(s: State) -> bool:
     for seat in members(awaited(s)):
         play(after, PASS * KIND + seat * SEAT)
     return (list(after.cubes), after.outbreaks) == (list(s.cubes), s.outbreaks) and after.extra[CHAIN_OF] == 0
-
-
-def members(of: int) -> list[int]:
-    """The seats, cities or cards of a set, in order."""
-    found = []
-    while of:
-        low = of & -of
-        found.append(low.bit_length() - 1)
-        of ^= low
-    return found
