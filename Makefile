@@ -1,8 +1,8 @@
 # make run    sets everything up and serves the game on 127.0.0.1:8000
 # make test   sets everything up and runs every test; make check runs the checkers of style and types
-# make bench  speed; make soak  many random games; make docs  the pages of the rules; make lock  new versions; make clean  back to a fresh clone
+# make bench  speed; make bench-server  the server beside another one; make soak  many random games; make docs  the pages of the rules; make lock  new versions; make clean  back to a fresh clone
 .NOTPARALLEL:
-.PHONY: run test test-python test-pure test-web test-browser check bench soak docs lock clean
+.PHONY: run test test-python test-pure test-web test-browser check bench bench-server soak docs lock clean
 
 PYTHON ?= python3
 PY := .venv/bin/python
@@ -71,6 +71,11 @@ check: .venv/dev .venv/web .venv/package
 
 bench: .venv/dev .venv/package
 	$(PY) bench/bench.py $(WRITE)
+
+# Beside boardgame.io's server, which is fetched for it.
+bench-server: .venv/dev .venv/package
+	$(NPM) --prefix ../bench/boardgame ci --ignore-scripts --no-audit --no-fund
+	$(PY) bench/server.py --peer
 
 soak: .venv/dev .venv/package
 	FOURCURES_EXPECT=$(EXPECT) FOURCURES_GAMES=$(GAMES) FOURCURES_SOAK=20 $(PYTEST) tests/laws tests/test_reference.py tests/test_perft.py

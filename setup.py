@@ -18,20 +18,21 @@ ENGINE = [
         f"src/fourcures/{name}.py"
         for name in ("bits", "ids", "atlas", "actions", "extras", "rows", "cards", "core", "agenda", "engine", "dice")
     ),
-    # What tells people of it: a server spends most of its time here.
-    *(f"src/fourcures/{name}.py" for name in ("tokens", "notation", "parts", "reasons", "secrets", "story")),
     *map(str, sorted(Path("src/fourcures/rules").glob("*.py"))),
 ]
+TELLING = [f"src/fourcures/{name}.py" for name in ("tokens", "notation", "parts", "reasons", "secrets", "story")]
+"""What tells people of the game: a server spends most of its time here."""
 
 
 def compiled_engine():
-    """One group of extensions; each is optional, so that a missing compiler leaves the Python source in its place."""
-    paths = [path for path in ENGINE if Path(path).exists() and not path.endswith("__init__.py")]
+    """Two groups of extensions; each is optional, so that a missing compiler leaves the Python source in its place."""
+    engine, telling = ([path for path in part if Path(path).exists() and not path.endswith("__init__.py")] for part in (ENGINE, TELLING))
+    paths = engine + telling
     if os.environ.get("FOURCURES_PURE") == "1" or not paths:
         return []
     from mypyc.build import mypycify
 
-    extensions = mypycify(paths, opt_level="3", group_name="fourcures")
+    extensions = mypycify(paths, opt_level="3", separate=[(engine, "fourcures"), (telling, "fourcures_telling")])
     for extension in extensions:
         extension.optional = True
         if sys.platform != "win32":

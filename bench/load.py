@@ -126,7 +126,7 @@ class Figures:
     shown: list[float] = field(default_factory=list)
 
 
-async def measured(tables: list[Table], seconds: float, pace: float, cpu: Callable[[], float], bytes: Callable[[], int]) -> dict[str, float]:
+async def measured(tables: list[Table], seconds: float, pace: float, cpu: Callable[[], float], sent: Callable[[], int]) -> dict[str, float]:
     """All tables act for so long: each again as soon as all have seen the last action, or (`pace`) once in so many seconds."""
     figures = Figures()
     end = time.monotonic() + seconds
@@ -140,7 +140,7 @@ async def measured(tables: list[Table], seconds: float, pace: float, cpu: Callab
             if pace:
                 await asyncio.sleep(max(0.0, start + pace - time.monotonic()))
 
-    before, sent, start = cpu(), bytes(), time.monotonic()
+    before, earlier, start = cpu(), sent(), time.monotonic()
     await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
     took, done = time.monotonic() - start, len(figures.acknowledged)
     ack, view = (statistics.quantiles(times, n=100) for times in (figures.acknowledged, figures.shown))
@@ -151,7 +151,7 @@ async def measured(tables: list[Table], seconds: float, pace: float, cpu: Callab
         "shown to all after, median ms": round(view[49] * 1e3, 2),
         "shown to all after, slowest hundredth ms": round(view[98] * 1e3, 2),
         "server's processor time for each, µs": round((cpu() - before) / done * 1e6),
-        "bytes sent for each": round((bytes() - sent) / done),
+        "bytes sent for each": round((sent() - earlier) / done),
     }
 
 

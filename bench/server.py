@@ -101,7 +101,9 @@ class Ours:
         self.pages = [await connect(self.port, path, cookie) for cookie in cookies]
         self.views = [await page.until(lambda m: length(m) >= 0) for page in self.pages]
         newest = max(map(length, self.views))
-        self.views = [v if length(v) == newest else await p.until(lambda m: length(m) >= newest) for p, v in zip(self.pages, self.views)]
+        for at, page in enumerate(self.pages):
+            if length(self.views[at]) < newest:
+                self.views[at] = await page.until(lambda m: length(m) >= newest)
 
     async def act(self) -> tuple[float, float]:
         view = seen.decode(self.views[WATCH])
@@ -157,7 +159,10 @@ class Theirs:
             self.state = 0
             await self.open()
         seat = self.state % SEATS
-        move = {"type": "MAKE_MOVE", "payload": {"type": "act", "args": [self.dice.randrange(48)], "playerID": str(seat), "credentials": None}}
+        move = {
+            "type": "MAKE_MOVE",
+            "payload": {"type": "act", "args": [self.dice.randrange(48)], "playerID": str(seat), "credentials": None},
+        }
         start = time.perf_counter()
         self.pages[seat].send(b"42/load," + json.dumps(["update", move, self.state, f"m{self.number}", str(seat)]).encode())
         await self.pages[seat].until(lambda message: message.startswith(b'42/load,["update"'))

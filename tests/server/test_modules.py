@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fourcures.atlas import ADJ, START
-from fourcures.bits import BIT
+from fourcures.bits import BIT, members
 from fourcures.core import SUPPLY, State
 from fourcures.dealer import Dealer
 from fourcures.engine import awaited, legal
@@ -22,7 +22,6 @@ from fourcures.rules.setup import build_piles
 from fourcures.server import view, wire, wishes
 from fourcures.server.game import Game
 from fourcures.server.hall import chosen
-from fourcures.bits import members
 
 ALL_ON = {"roles": "brink", "events": "drawn"}
 TABLES: dict[str, dict[str, Any]] = {

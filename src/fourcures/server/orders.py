@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, select, tuple_
 from sqlalchemy.dialects.sqlite import insert
 
 from fourcures.atlas import CODES
+from fourcures.bits import members
 from fourcures.core import State
 from fourcures.ids import (
     AFTER_CURE,
@@ -22,7 +23,6 @@ from fourcures.ids import (
 from fourcures.server.file import orders, seats
 from fourcures.server.game import Game
 from fourcures.server.log import Job
-from fourcures.server.windows import members
 from fourcures.server.wire_waiting import StandingOrder
 from fourcures.words import Complaint
 

@@ -238,7 +238,8 @@ class Table:
 
     def online(self) -> set[int]:
         """The seats of people who have the table open."""
-        return {seat for guest in self.guests for seat in self.held(guest.person)}
+        here = {guest.person.id for guest in self.guests}
+        return {seat for seat, row in self.seats.items() if row.person in here}
 
     def known(self) -> set[str]:
         """Who has a part in this table."""

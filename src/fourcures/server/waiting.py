@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from fourcures.bits import BIT
+from fourcures.bits import BIT, members
 from fourcures.engine import awaited, watchers
 from fourcures.ids import BETWEEN_CARDS, KIND, PASS, SEAT
 from fourcures.server import closed, orders
@@ -15,7 +15,7 @@ from fourcures.server.clock import CLOCK, Cancel
 from fourcures.server.game import CUT, Game
 from fourcures.server.orders import ANY, EPIDEMICS, MOMENTS, Standing, asks
 from fourcures.server.silence import answer
-from fourcures.server.windows import asked_for_nothing, members, moment, playable, window
+from fourcures.server.windows import asked_for_nothing, moment, playable, window
 from fourcures.server.wire import Ask, Pace, Said
 from fourcures.server.wire_waiting import Called, LetGo, Nudged, Wait
 
