@@ -54,6 +54,7 @@ TIERS: Final = (
     "story whynot",
     "secrets",
     "record casefile presets",
+    "fair",
     "handbook.blocks",
     "handbook.tables",
     "handbook.chapters",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,25 @@ def test_replay_tells_the_story(record: Path) -> None:
     ran = fourcures("replay", "--story", record)
     assert "Medic drives to Chicago." in ran.out
     assert "log-" not in ran.out, "a message is missing in the catalogue"
+
+
+def test_verify_tells_whether_the_cards_came_from_the_seed(tmp_path: Path) -> None:
+    played = Path(__file__).parent.parent / "records" / "01-scientist-alone.fcr"
+    ran = fourcures("verify", played)
+    promise = "sha256:" + sha256(b"SCI 5").hexdigest()
+    assert (ran.code, ran.err) == (0, "") and promise in ran.out and " cards came as the seed says" in ran.out
+    assert fourcures("verify", "--promise", promise, played).code == 0
+    broken = fourcures("verify", "--promise", "sha256:0", played)
+    assert (broken.code, broken.out, broken.err.count("\n")) == (1, "", 1) and promise in broken.err
+    other = tmp_path / "other.fcr"
+    other.write_text(played.read_text().replace("SCI 5", "SCI 6"))
+    ran = fourcures("verify", "--json", other)
+    assert ran.code == 1 and json.loads(ran.out)["wrong"] == 1 and "Token 1 " in ran.err
+
+
+def test_verify_needs_a_seed(record: Path) -> None:
+    ran = fourcures("verify", record)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1) and "seed" in ran.err
 
 
 def test_replay_of_a_record_that_stops_in_the_middle(record: Path) -> None:

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "check": "fourcures.cli.positions:check",
     "rules": "fourcures.cli.rules:rules",
     "replay": "fourcures.cli.files:replay",
+    "verify": "fourcures.cli.files:verify",
     "case": "fourcures.cli.files:case",
     "perft": "fourcures.cli.files:perft",
 }

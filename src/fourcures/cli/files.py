@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from fourcures.casefile import Result, difference, report, run as run_cases
 from fourcures.cli.inputs import Json, about, show_json, text_of
 from fourcures.core import State
+from fourcures.fair import check_deal
 from fourcures.notation import write
 from fourcures.perft import run as run_counts
 from fourcures.record import read_record, result, run, write_record
@@ -46,6 +47,27 @@ def replay(
     field, theirs, ours = differs
     print(say("cli-final", field=field, wanted=f"“{theirs}”", found=f"“{ours}”"), file=sys.stderr)
     return 1
+
+
+def verify(
+    record: Annotated[Path, Parameter(help=say("cli-arg-record"))],
+    /,
+    *,
+    promise: Annotated[str | None, Parameter(help=say("cli-arg-promise"))] = None,
+    json: Json = False,
+) -> int:
+    """Deal a game again from its seed; exit code 1 when a card came otherwise, or another seed was promised."""
+    deal = check_deal(read_record(text_of(record)))
+    kept = promise in (None, deal.promise)
+    if json:
+        show_json(deal._asdict() | {"kept": kept})
+    elif not deal.wrong and kept:
+        print(say("cli-verified", cards=deal.cards, promise=deal.promise))
+    if deal.wrong:
+        print(say("cli-verify-wrong", number=deal.wrong), file=sys.stderr)
+    if not kept:
+        print(say("cli-verify-promise", found=deal.promise), file=sys.stderr)
+    return 1 if deal.wrong or not kept else 0
 
 
 def _told(s: State, a: int) -> list[str]:

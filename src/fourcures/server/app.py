@@ -32,8 +32,9 @@ from fourcures.server.parlour import parlour
 from fourcures.server.people import nickname
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
 from fourcures.server.register import Register
+from fourcures.server.replay import replays
 
-PAGES: Final = ["/", "/t/{id:str}", "/j/{words:str}", "/p/{name:str}", "/boards", "/me"]
+PAGES: Final = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/t/{id:str}/deal", "/j/{words:str}", "/p/{name:str}", "/boards", "/me"]
 """Places of the page."""
 
 
@@ -207,6 +208,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         page,
         file,
         *desk(register, hall),
+        *replays(register, hall),
         *parlour(register, hall),
         *entrance(register, hall, listing),
     ]

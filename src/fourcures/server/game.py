@@ -27,6 +27,9 @@ from fourcures.story import Said as Story, play_token, rival_won
 CUT: Final = "undo:"
 """A row of the log with this and a number: the game goes on from that many tokens."""
 
+MARK: Final = 16
+"""Tokens between two marks."""
+
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -78,6 +81,7 @@ class Game:
         self.discards: list[int] = []  # newest first, as all three
         self.infected: list[int] = []
         self.removed: list[int] = []
+        self.marks: tuple[Game, ...] = ()  # the game as it was now and then: the way back to any token is short
 
     def copy(self) -> Game:
         """The same game, free to go on in another way."""
@@ -87,6 +91,7 @@ class Game:
         other.entries, other.told, other.drawn = self.entries[:], self.told[:], self.drawn[:]
         other.moved = self.moved
         other.discards, other.infected, other.removed = self.discards[:], self.infected[:], self.removed[:]
+        other.marks = self.marks
         return other
 
     def as_if(self, s: State) -> Game:
@@ -120,6 +125,8 @@ class Game:
         self.discards = _newest_first(self.discards, s.discards)
         self.infected = _newest_first(self.infected, s.infected)
         self.removed = _newest_first(self.removed, s.removed)
+        if len(self.entries) % MARK == 0:
+            self.marks += (self.copy(),)
         return entry
 
     def _entry(self, turn: int, seat: int | None, token: str, story: list[Story]) -> Entry:
@@ -154,8 +161,10 @@ class Game:
 
     def back(self, n: int) -> Game:
         """The game after its first n tokens."""
-        game = Game(self.config, self.seed)
-        game.replay(entry.token for entry in self.entries[:n])
+        marks = self.marks[: n // MARK]
+        game = marks[-1].copy() if marks else Game(self.config, self.seed)
+        game.marks = marks
+        game.replay(entry.token for entry in self.entries[len(game.entries) : n])
         return game
 
     @property

@@ -15,6 +15,7 @@ import structlog
 from fourcures import presets
 from fourcures.dealer import Dealer
 from fourcures.server import log, wire, wishes
+from fourcures.server.brought import brought
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.invitations import invite
 from fourcures.server.lobby import Lobby
@@ -76,6 +77,20 @@ class Hall:
         )
         made, invited = log.make(row), invite(id, wanted.listed)
         await self.store.run(lambda connection: (made(connection), invited(connection)))
+        return id
+
+    async def bring(self, host: Person, text: str, name: str) -> str:
+        """A game that somebody brings along becomes a table: over, or with free seats for whoever plays it on; its id."""
+        game, names = await asyncio.to_thread(brought, text)
+        id = "".join(choice(LETTERS) for _ in range(ID))
+        now, far = time.time(), msgspec.json.encode(game.glance()).decode()
+        row = log.TableRow(id, one_line(name, "name", TABLE_NAME), now, host.id, msgspec.json.encode(game.config).decode(), game.seed, far)
+        jobs = [log.make(row), invite(id, False)]
+        if game.phase == "over":  # those who played it are names, and have no part in the table
+            jobs.append(log.sit(id, [log.SeatRow(seat, "", "", called) for seat, called in enumerate(names)], [], ""))
+        lines = [log.Row(entry.n, None, entry.seat, now, entry.token) for entry in game.entries]
+        jobs.append(log.append(id, lines, far))
+        await self.store.run(lambda connection: [job(connection) for job in jobs])
         return id
 
     def people(self, table: str | None = None) -> set[str]:

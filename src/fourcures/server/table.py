@@ -305,24 +305,28 @@ class Table:
     def _shared(self, game: Game, seen: frozenset[int]) -> dict[str, Any]:
         """What all who see these hands see alike, encoded once for each change."""
         if seen not in self.shared:
-            s = closed.state(game, seen)
-            here, sat = self.online(), {row.person for row in self.seats.values()}
-            rows = [self.seats.get(seat) for seat in range(len(game.config.roles))]
-            seats = [view.seat_view(s, seat, row, seat in here, self.made.host) for seat, row in enumerate(rows)]
-            self.shared[seen] = {
-                "line": write(s) if closed.hands_seen(game, seen) else "",
-                "seats": _raw(closed.seats(seats, seen, s.table.seats)),
-                "board": _raw(view.board(game, s)),
-                "ask": _raw(self.waiting.ask(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen)))),
-                "watchers": sum(guest.person.id not in sat for guest in self.guests),
-                "seed": self._seed(game),
-                "shown": game.config.shown,
-                "score": view.score(game),
-                "plans": _raw(self.plans.views(game, seen)),
-                "waiting": _raw(self.waiting.view(game, seen)),
-                "plan": plan(game) if game.phase == "gathering" else None,
-            }
+            self.shared[seen] = self.parts(game, seen)
         return self.shared[seen]
+
+    def parts(self, game: Game, seen: frozenset[int]) -> dict[str, Any]:
+        """What all who see these hands see alike."""
+        s = closed.state(game, seen)
+        here, sat = self.online(), {row.person for row in self.seats.values()}
+        rows = [self.seats.get(seat) for seat in range(len(game.config.roles))]
+        seats = [view.seat_view(s, seat, row, seat in here, self.made.host) for seat, row in enumerate(rows)]
+        return {
+            "line": write(s) if closed.hands_seen(game, seen) else "",
+            "seats": _raw(closed.seats(seats, seen, s.table.seats)),
+            "board": _raw(view.board(game, s)),
+            "ask": _raw(self.waiting.ask(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen)))),
+            "watchers": sum(guest.person.id not in sat for guest in self.guests),
+            "seed": self.seed(game),
+            "shown": game.config.shown,
+            "score": view.score(game),
+            "plans": _raw(self.plans.views(game, seen)),
+            "waiting": _raw(self.waiting.view(game, seen)),
+            "plan": plan(game) if game.phase == "gathering" else None,
+        }
 
     def _choices(self, game: Game) -> list[wire.Legal]:
         """All that may be done now, worked out once for each change."""
@@ -330,7 +334,8 @@ class Table:
             self.choices = view.choices(game.state)
         return self.choices
 
-    def _seed(self, game: Game) -> str:
+    def seed(self, game: Game) -> str:
+        """What may be known of the seed."""
         return game.seed if game.phase == "over" else commitment(game.seed)
 
     def summary(self, person: Person) -> wire.TableSummary:
@@ -345,7 +350,7 @@ class Table:
     def record(self, line: int | None = None) -> str:
         """The game as a record, or a line of it that was left; its seed is hidden until it is over."""
         game = self.told_in_full()
-        seed = self._seed(game)
+        seed = self.seed(game)
         if line is not None:
             game = self.votes.left(line)
         return game.record({seat: row.name for seat, row in self.seats.items()}, seed)

@@ -30,6 +30,14 @@ cli-arg-option = NAME=VALUE, one choice more, such as approval=on; may be given 
 cli-arg-about = A chapter, a section, or the code of a card, such as drawing, hand or MED; left out: the chapters.
 cli-option = “{ $found }” is no option; one is written NAME=VALUE, such as approval=on.
 cli-arg-files = Files, one or more.
+cli-verify = Check that the cards of a game came as its seed says.
+cli-arg-promise = What was shown of the seed while the game went on: sha256:…
+cli-verified = { $cards ->
+    [one] One card
+   *[other] All { $cards } cards
+} came as the seed says. Promise: { $promise }
+cli-verify-wrong = Token { $number } of the record is not the card that the seed deals there.
+cli-verify-promise = The seed is not the one that was promised: it gives { $found }.
 cli-arg-record = A game record (.fcr).
 cli-arg-story = Tell it in sentences instead of tokens.
 cli-arg-save = Write the record there when the game is over or left.

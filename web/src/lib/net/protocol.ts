@@ -298,6 +298,15 @@ export interface Claim {
   password: string;
 }
 /**
+ * GET /api/tables/{id}/deal: what was promised before the first card, and at the end whether it was kept.
+ */
+export interface DealCheck {
+  promise: string;
+  seed: string;
+  cards: number;
+  wrong: number;
+}
+/**
  * GET /api/tables/{id}/why/{code}: one reason why that will not do; what was tried (a tool, or nothing), and the place to read.
  */
 export interface Doubt {
@@ -886,6 +895,13 @@ export interface Health {
  */
 export interface Host {
   seat: number;
+}
+/**
+ * POST /api/records: a game as `.fcr` text.  It becomes a table of its own: over, to be looked at, or to be played on.
+ */
+export interface Import {
+  record: string;
+  name?: string;
 }
 /**
  * Secret link of the seats this person holds, to go on from another device: "/t/<id>#<secret>".

@@ -1,0 +1,84 @@
+"""The routes about games of before: a table as it was after any of its tokens, records that are brought along, whether a deal was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from fourcures.dealer import commitment
+from fourcures.fair import check_deal
+from fourcures.record import read_record
+from fourcures.server import closed, wire, wire_replay
+from fourcures.server.answers import AnyRequest, as_json, known
+from fourcures.server.hall import Hall
+from fourcures.server.people import Person
+from fourcures.server.problems import Refusal, read
+from fourcures.server.register import Register
+from fourcures.server.table import Table
+
+
+def replays(register: Register, hall: Hall) -> Sequence[Any]:
+    """The routes."""
+
+    @get("/api/tables/{id:str}/past")
+    async def past(
+        request: AnyRequest, id: FromPath[str], at: FromQuery[int | None] = None, since: FromQuery[int | None] = None
+    ) -> Response[bytes]:
+        table = await hall.table(id)
+        return as_json(past_of(table, register.who(request.cookies), at, since))
+
+    @get("/api/tables/{id:str}/deal")
+    async def deal(id: FromPath[str]) -> Response[bytes]:
+        table = await hall.table(id)
+        game = table.game
+        assert game is not None
+        if game.phase != "over":
+            cards = sum(entry.seat is None for entry in game.entries)
+            return as_json(wire_replay.DealCheck(commitment(game.seed), "", cards, 0))
+        found = check_deal(read_record(table.record()))
+        return as_json(wire_replay.DealCheck(found.promise, game.seed, found.cards, found.wrong))
+
+    @post("/api/records")
+    async def bring(request: AnyRequest) -> Response[bytes]:
+        wanted = read(await request.body(), _import)
+        person = register.who(request.cookies)
+        id = await hall.bring(person, wanted.record, wanted.name)
+        return known(request, person, as_json(wire.MadeTable(id=id, link=f"/t/{id}"), 201))
+
+    return [past, deal, bring]
+
+
+def past_of(table: Table, person: Person, at: int | None, since: int | None) -> wire.View:
+    """The table after its first `at` tokens, to be looked at only; what is hidden now is hidden there."""
+    game = table.game
+    assert game is not None
+    most = len(game.entries)
+    at = most if at is None else at
+    if game.phase == "gathering":
+        raise Refusal(409, "record-not-begun")
+    if not 1 <= at <= most:
+        raise Refusal(422, "past-where", found=at, most=most)
+    then = game.back(at)
+    seen = closed.seen(game, table.held(person))
+    since = min(max(since or 0, 0), at)
+    return wire.View(
+        table=table.id,
+        name=table.made.name,
+        phase=then.phase,
+        n=len(table.rows),
+        you=[],
+        host=False,
+        legal=[],
+        why={},
+        undo=wire.Undo(None, None, None),
+        since=since,
+        log=closed.entries(then, since, seen),
+        **table.parts(then, seen) | {"seed": table.seed(game), "plans": [], "waiting": None},
+    )
+
+
+_import: msgspec.json.Decoder[wire_replay.Import] = msgspec.json.Decoder(wire_replay.Import)
