@@ -99,3 +99,11 @@ extra-group = Vaccine brought to
 # One against all
 
 ui-window-bio = Before the Bio-Terrorist’s turn
+
+# Proposals: what stands on the page before they are loaded (plans.ftl)
+
+ui-propose = Propose
+ui-propose-hint = Plan steps for any pawn and show them to everybody.
+ui-propose-this = Propose going there
+ui-plan-drive = Drive there, { $n } steps
+ui-key-point = Point at the city in focus

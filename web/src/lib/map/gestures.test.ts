@@ -12,7 +12,7 @@ beforeEach(() => {
   map = document.getElementById("map")!;
   map.setPointerCapture = () => undefined;
   hands = {
-    pan: vi.fn(), pinch: vi.fn(), fling: vi.fn(), wheel: vi.fn(), press: vi.fn(), hover: vi.fn(),
+    pan: vi.fn(), pinch: vi.fn(), fling: vi.fn(), wheel: vi.fn(), press: vi.fn(), point: vi.fn(), hover: vi.fn(),
     grab: vi.fn(() => true), carry: vi.fn(), drop: vi.fn(), release: vi.fn(),
   };
   return listen(map, hands as unknown as Hands);

@@ -15,8 +15,10 @@ export interface Hands {
   wheel(factor: number, x: number, y: number): void;
   press(hit: Hit): void;
   hover(hit: Hit | null): void;
-  /** A pawn is pulled: true when it may be. */
-  grab(seat: number): boolean;
+  /** A city is to be shown to the others: pressed with Alt, or for long. */
+  point(city: string): void;
+  /** A pawn is pulled, with Shift or not: true when it may be. */
+  grab(seat: number, shift: boolean): boolean;
   carry(x: number, y: number): void;
   drop(): void;
   /** The pull came to nothing. */
@@ -24,6 +26,7 @@ export interface Hands {
 }
 
 const STALE = 60; // milliseconds after which a pull has come to rest
+const LONG = 550; // milliseconds of a long press
 const THRESHOLD = 6; // pixels before a press becomes a pull
 
 export function hitOf(target: EventTarget | null): Hit | null {
@@ -48,7 +51,9 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  let long: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
+    clearTimeout(long);
     if (pulled === "pawn") hands.release();
     pulled = null;
     start = null;
@@ -61,8 +66,16 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       swallow = false;
       down.set(event.pointerId, spot(event));
       speed = { x: 0, y: 0, at: event.timeStamp };
-      if (down.size === 1) start = { ...spot(event), hit };
-      else if (pulled === "pawn") end();
+      clearTimeout(long);
+      if (down.size === 1) {
+        start = { ...spot(event), hit };
+        if (event.pointerType === "touch" && "city" in hit)
+          long = setTimeout(() => {
+            swallow = true;
+            start = null;
+            hands.point(hit.city);
+          }, LONG);
+      } else if (pulled === "pawn") end();
     },
     pointermove(event) {
       if (event.pointerType === "mouse" && !down.size) hands.hover(hitOf(event.target));
@@ -71,7 +84,8 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       const now = spot(event);
       if (down.size === 1 && start && !pulled) {
         if (Math.hypot(now.x - start.x, now.y - start.y) < THRESHOLD) return;
-        pulled = start.hit.kind === "pawn" && hands.grab(start.hit.seat) ? "pawn" : "map";
+        clearTimeout(long);
+        pulled = start.hit.kind === "pawn" && hands.grab(start.hit.seat, event.shiftKey) ? "pawn" : "map";
         element.setPointerCapture(event.pointerId);
       }
       if (down.size > 1) {
@@ -92,7 +106,7 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     },
     pointerup(event) {
       if (!down.delete(event.pointerId)) return;
-      swallow = pulled !== null;
+      swallow ||= pulled !== null;
       setTimeout(() => (swallow = false)); // the click, if there is one, comes first
       if (down.size) return;
       if (pulled === "map" && event.timeStamp - speed.at < STALE) hands.fling(speed.x, speed.y);
@@ -111,7 +125,9 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     },
     click(event) {
       const hit = hitOf(event.target);
-      if (hit && !swallow) hands.press(hit);
+      if (!hit || swallow) return;
+      if (event.altKey && "city" in hit) hands.point(hit.city);
+      else hands.press(hit);
     },
     wheel(event) {
       if (event.target instanceof Element && event.target.closest("[data-aside]")) return;

@@ -1,7 +1,7 @@
 /** The socket of a table: comes back by itself, and sends again what was not answered (the same id, so nothing is played twice). */
-import type { Act, FromServer, TakeBack } from "./protocol";
+import type { FromClient, FromServer, Ping } from "./protocol";
 
-export type Command = Act | TakeBack;
+export type Command = Exclude<FromClient, Ping>;
 export type Line = "opening" | "open" | "lost" | "gone";
 
 /** Closed by the server with this code: there is no such table, so it is no use to come back. */
@@ -80,7 +80,7 @@ export class Socket {
       if (this.open !== socket) return;
       this.heard = Date.now();
       const message = JSON.parse(event.data) as FromServer;
-      if (message.t === "ack" || (message.t === "no" && message.id)) this.waiting.delete(message.id!);
+      if (message.t === "ack" || message.t === "tried" || (message.t === "no" && message.id)) this.waiting.delete(message.id!);
       this.listener.message(message);
     };
     socket.onclose = (event) => {

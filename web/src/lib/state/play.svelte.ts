@@ -37,7 +37,9 @@ export class Play {
 
   constructor(readonly table: Table) {}
 
-  readonly view = $derived.by(() => this.table.view!);
+  readonly view = $derived.by(() => this.table.shown!);
+  /** Steps of a proposal are chosen, not actions. */
+  readonly drafting = $derived.by(() => this.table.draft !== null);
   readonly you = $derived.by(() => this.view.you);
   readonly ask = $derived.by(() => this.view.ask);
   readonly window = $derived.by(() => this.view.phase === "playing" && WINDOWS.includes(this.ask.step));
@@ -97,14 +99,14 @@ export class Play {
     const text = t("ui-event-text", { event: card, text: t(`event-${card}`) });
     this.notice = text;
     this.told = { notice: text, id: `why-${card}` };
-    if (!this.you.includes(seat)) return;
+    if (!this.you.includes(seat) || this.drafting) return;
     const [doubt] = await api.why(this.table.id, card, seat).catch(() => []);
     if (doubt && this.notice === text) this.refuse(doubt.said, `${text} `);
   }
 
   /** Says why a card cannot be handed to the pawn of a role. */
   async doubt(role: string): Promise<void> {
-    const [doubt] = this.actor === null ? [] : await api.why(this.table.id, role, this.actor).catch(() => []);
+    const [doubt] = this.actor === null || this.drafting ? [] : await api.why(this.table.id, role, this.actor).catch(() => []);
     if (doubt) this.refuse(doubt.said);
   }
 
@@ -112,7 +114,7 @@ export class Play {
   private async notThere(city: string): Promise<void> {
     const notice = t("ui-not-there", { city });
     this.notice = notice;
-    const doubts = this.actor === null ? [] : await api.why(this.table.id, city, this.actor).catch(() => []);
+    const doubts = this.actor === null || this.drafting ? [] : await api.why(this.table.id, city, this.actor).catch(() => []);
     const found = doubts.find((doubt) => doubt.tool === this.plan?.tool);
     if (found && this.notice === notice) this.refuse(found.said);
   }
@@ -188,7 +190,7 @@ export class Play {
     this.plan = { tool, chosen, trail: [] };
     // A way with nothing left to choose and nothing to lose is done at once; a move always shows its city first.
     const ready = this.ready;
-    if (ready && !mustConfirm(ready, this.you) && (Object.keys(chosen).length || !MOVES.includes(ready.kind))) void this.fire(ready);
+    if (ready && this.sure(ready) && (Object.keys(chosen).length || !MOVES.includes(ready.kind))) void this.fire(ready);
   }
 
   choose(step: Step, value: string): void {
@@ -196,7 +198,12 @@ export class Play {
     this.notice = "";
     this.plan = { ...this.plan, chosen: { ...this.plan.chosen, [step]: value }, trail: [...this.plan.trail.filter((s) => s !== step), step] };
     const ready = this.ready;
-    if (ready && !mustConfirm(ready, this.you)) void this.fire(ready);
+    if (ready && this.sure(ready)) void this.fire(ready);
+  }
+
+  /** Done without asking once more; what is only proposed costs nothing. */
+  private sure(l: Legal): boolean {
+    return this.drafting || !mustConfirm(l, this.you);
   }
 
   /** Open a step again, and those after it. */

@@ -1,6 +1,6 @@
 /** The table as the server shows it, and what has been sent but not answered yet. */
 import { said, t, wear } from "$lib/i18n/say";
-import type { Board, Entry, FromServer, Legal, View } from "$lib/net/protocol";
+import type { Board, Entry, FromServer, Legal, PlanStep, Pointed, Tried, View } from "$lib/net/protocol";
 import { type Line, Socket } from "$lib/net/socket";
 
 interface Waiting {
@@ -14,6 +14,15 @@ export interface Wire {
   reopen: Socket["reopen"];
 }
 
+/** A proposal in the making: the table as it would be, where actions are not done but become steps. */
+export interface Draft {
+  readonly view: View;
+  add(action: Legal): Promise<boolean>;
+  undo(): Promise<boolean>;
+}
+
+const POINTED = 3500; // milliseconds that a mark on a city lasts
+
 const newId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (x) => x.toString(36)).join("");
 
 export class Table {
@@ -25,7 +34,14 @@ export class Table {
   /** A pawn that was moved on this screen and not yet on the server's table. */
   ghost = $state.raw<{ seat: number; city: string } | null>(null);
 
+  draft = $state.raw<Draft | null>(null);
+  /** What the screen shows: the table as it is, or as it would be. */
+  readonly shown = $derived<View | null>(this.draft?.view ?? this.view);
+  /** Cities that people have just pointed at. */
+  points = $state.raw<readonly Pointed[]>([]);
+
   private last: Promise<boolean> = Promise.resolve(true);
+  private readonly questions = new Map<string, (answer: Tried | null) => void>();
   private readonly waiting = new Map<string, Waiting>();
   private readonly socket: Wire;
 
@@ -41,7 +57,7 @@ export class Table {
 
   /** The board with the pawn where its owner has just put it. */
   readonly board = $derived.by<Board | null>(() => {
-    const board = this.view?.board ?? null;
+    const board = this.shown?.board ?? null;
     if (!board || !this.ghost) return board;
     const { seat, city } = this.ghost;
     return { ...board, pawns: board.pawns.map((at, i) => (i === seat ? city : at)) };
@@ -62,11 +78,17 @@ export class Table {
       this.refusal = said(message.why);
       this.ghost = null;
       if (message.id) this.end(message.id, false);
+      if (message.id) this.reply(message.id, null);
+    } else if (message.t === "tried") this.reply(message.id, message);
+    else if (message.t === "pointed") {
+      this.points = [...this.points, message];
+      setTimeout(() => (this.points = this.points.filter((one) => one !== message)), POINTED);
     }
   }
 
   /** Do this; true once it is in the log and on the screen. */
   act(action: Legal): Promise<boolean> {
+    if (this.draft) return this.draft.add(action);
     const { kind, pawn, city } = action;
     if (["drive", "direct", "charter", "shuttle", "ops_flight", "join", "airlift"].includes(kind) && pawn != null && city)
       this.ghost = { seat: pawn, city };
@@ -75,6 +97,7 @@ export class Table {
 
   /** Also right after a press whose answer is still on its way. */
   async takeBack(): Promise<boolean> {
+    if (this.draft) return this.draft.undo();
     await this.last;
     return this.command((id, n) => ({ t: "undo", id, n }));
   }
@@ -97,7 +120,26 @@ export class Table {
     this.socket.reopen();
   }
 
-  private command(make: (id: string, n: number) => Parameters<Wire["send"]>[0]): Promise<boolean> {
+  /** What would the table be after these steps, and what could this seat do then; null when that cannot be asked. */
+  ask(steps: PlanStep[], seat: number): Promise<Tried | null> {
+    const id = newId();
+    return new Promise((done) => {
+      this.questions.set(id, done);
+      this.socket.send({ t: "try", id, steps, seat });
+    });
+  }
+
+  private reply(id: string, answer: Tried | null): void {
+    this.questions.get(id)?.(answer);
+    this.questions.delete(id);
+  }
+
+  /** Points at a city, for everybody. */
+  point(city: string): void {
+    this.socket.send({ t: "point", id: newId(), city });
+  }
+
+  command(make: (id: string, n: number) => Parameters<Wire["send"]>[0]): Promise<boolean> {
     if (!this.view || this.busy) return Promise.resolve(false);
     const id = newId();
     this.refusal = "";

@@ -13,6 +13,8 @@ export const HELP: readonly (readonly [string, string])[] = [
   ["N", "ui-end-turn"],
   ["Z", "ui-undo"],
   ["X", "ui-pass"],
+  ["P", "ui-propose"],
+  ["W", "ui-key-point"],
   ["1 – 9", "ui-key-digits"],
   ["Enter", "ui-key-enter"],
   ["Esc", "ui-key-esc"],
