@@ -79,7 +79,7 @@ class Plans:
                 return Ack(message.id, len(table.rows), again=True)
             match message:
                 case Propose():
-                    await self._propose(game, mine, person.id, message)
+                    await self._propose(game, mine, person, message)
                 case Agree():
                     await self._agree(person.id, message)
                 case Withdraw():
@@ -115,17 +115,18 @@ class Plans:
             view.reasons(s, {message.seat}) if closed.hands_seen(game, seen) else {},
         )
 
-    async def _propose(self, game: Game, mine: set[int], person: str, message: Propose) -> None:
+    async def _propose(self, game: Game, mine: set[int], person: Person, message: Propose) -> None:
         if not message.steps:
             raise Complaint("plans-empty")
         steps = self._follow(game, Ahead(game.state, closed.seen(game, mine)), _asked(game, message.steps))
         for i, step in enumerate(steps):
             if step.state != "ok":
                 raise Complaint("plans-cannot", n=i + 1)
-        plan = Plan(self.last + 1, person, len(self.table.rows), steps, [])
-        await self.table.write(store_plans.put(self.table.id, plan.id, person, plan.n, _text(steps)))
+        plan = Plan(self.last + 1, person.id, len(self.table.rows), steps, [])
+        await self.table.write(store_plans.put(self.table.id, plan.id, person.id, plan.n, _text(steps)))
         self.last = plan.id
-        self.plans[person] = plan
+        self.plans[person.id] = plan
+        await self.table.talk.card(person, plan.id)
 
     async def _agree(self, person: str, message: Agree) -> None:
         plan = next((plan for plan in self.plans.values() if plan.id == message.plan), None)

@@ -15,7 +15,6 @@ plans-point-fast = You may point at { $most } cities in { $seconds } seconds.
 # The page
 
 ui-plans = Plans
-ui-plans-none = Nobody proposes anything now.
 ui-plan-for = Propose
 ui-plan-whose = Whose step comes next
 ui-plan-of = { $who } proposes

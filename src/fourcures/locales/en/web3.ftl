@@ -104,6 +104,7 @@ ui-window-bio = Before the Bio-Terrorist’s turn
 
 ui-propose = Propose
 ui-propose-hint = Plan steps for any pawn and show them to everybody.
+ui-drafting = As it would be
 ui-propose-this = Propose going there
 ui-plan-drive = Drive there, { $n } steps
 ui-key-point = Point at the city in focus

@@ -100,7 +100,7 @@ export class Planning implements Draft {
 
   /** The table has changed. */
   async refresh(): Promise<void> {
-    if (!this.on || this.busy) return;
+    if (!this.on || this.busy || this.tried?.n === this.real.n) return;
     if (this.real.phase !== "playing" || !this.you.length) this.stop();
     else await this.attempt(this.steps, this.seat);
   }

@@ -41,6 +41,8 @@ export class Play {
   /** Steps of a proposal are chosen, not actions. */
   readonly drafting = $derived.by(() => this.table.draft !== null);
   readonly you = $derived.by(() => this.view.you);
+  /** The seats of this person, whoever the steps are for. */
+  readonly own = $derived.by(() => this.table.view!.you);
   readonly ask = $derived.by(() => this.view.ask);
   readonly window = $derived.by(() => this.view.phase === "playing" && WINDOWS.includes(this.ask.step));
 

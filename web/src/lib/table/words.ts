@@ -20,13 +20,14 @@ export function person(play: Play, seat: number): string {
 }
 
 /** Several own seats: say for which of them the page acts. */
-export const forWhom = (play: Play, seat: number): string => (play.you.length > 1 ? person(play, seat) : t("ui-you"));
+export const forWhom = (play: Play, seat: number): string => (play.own.length > 1 || !play.own.includes(seat) ? person(play, seat) : t("ui-you"));
 
 export const windowTitle = ({ view: { ask, board } }: Play): string =>
   ask.step === "biowin" ? t("ui-window-bio") : ask.arg === 2 && board.quiet ? t("ui-window-quiet") : t(`ui-window-${ask.arg}`, { n: board.rate });
 
 export function headline(play: Play): string {
   const { ask, board, phase, you } = play.view;
+  if (play.drafting) return t("ui-drafting");
   if (phase === "over") return t(board.over === "win" ? "ui-won-short" : "ui-lost-short");
   if (play.window) return windowTitle(play);
   const seat = ask.step === "act" ? board.seat : (ask.seats[0] ?? board.seat);
@@ -57,7 +58,7 @@ const eventCode = (l: Legal): string => l.kind.toUpperCase();
 
 /** What an action is called on a button. */
 export function verb(play: Play, l: Legal): string {
-  const you = play.you;
+  const you = play.own;
   const args: Record<string, string | number> = {
     city: l.city ?? l.card ?? "",
     card: l.card ?? "",
@@ -78,7 +79,7 @@ export function verb(play: Play, l: Legal): string {
 /** One line of the popover: what, and what it costs. */
 export function wayLabel(play: Play, way: Way): string {
   const first = way.all[0]!;
-  if (way.tool === "event") return t("ui-way-event", { event: eventCode(first), who: play.who(first.seat), mine: play.you.length === 1 ? "yes" : "no" });
+  if (way.tool === "event") return t("ui-way-event", { event: eventCode(first), who: play.who(first.seat), mine: play.own.length === 1 && play.own[0] === first.seat ? "yes" : "no" });
   if (way.tool === "role" && way.id.startsWith("role")) return t("ui-way-pawn", { pawn: person(play, first.pawn ?? 0) });
   return t(`ui-way-${first.kind === "give" || first.kind === "take" ? "share" : first.kind}`, { card: first.card ?? "", disease: first.disease ?? "", paid: first.card ? "yes" : "no" });
 }
