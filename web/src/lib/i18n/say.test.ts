@@ -1,5 +1,6 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import "$lib/lobby/texts";
+import "$lib/plans/words";
 import { describe, expect, it } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
 import { has, name, t, wear } from "./say";
@@ -24,6 +25,7 @@ const MADE: Record<string, string[]> = {
   "ui-window-": ["0", "1", "2", "3", "4", "5", "6", "7"],
   "ui-tab-": ["map", "team", "infection", "log"],
   "ui-tier-": ["discard", "known", "layer", "unseen", "removed"].flatMap((kind) => [kind, `${kind}-hint`]),
+  "ui-plan-": ["done", "stuck", "open"],
   "ui-news-": ["drawn", "struck", "infected", "mutated", "outbreaks", "quiet"],
   "ui-group-": GROUPS.map(([group]) => group),
   "ui-clock-": ["none", "soft", "hours"].map((clock) => `${clock}-hint`),

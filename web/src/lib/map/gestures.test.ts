@@ -59,11 +59,29 @@ describe("gestures", () => {
     touch("pointerdown", "pawn", 10, 10);
     touch("pointermove", "map", 40, 40);
     touch("pointerup", "map", 40, 40);
-    expect(hands.grab).toHaveBeenCalledExactlyOnceWith(1);
+    expect(hands.grab).toHaveBeenCalledExactlyOnceWith(1, false);
     expect(hands.carry).toHaveBeenLastCalledWith(40, 40);
     expect(hands.drop).toHaveBeenCalledTimes(1);
     expect(hands.release).not.toHaveBeenCalled();
     expect(hands.pan).not.toHaveBeenCalled();
+  });
+
+  it("point at a city that is pressed for long or with Alt, and do nothing else with it", () => {
+    vi.useFakeTimers();
+    touch("pointerdown", "cai", 10, 10);
+    vi.advanceTimersByTime(1000);
+    touch("pointerup", "cai", 10, 10);
+    click("cai");
+    expect(hands.point).toHaveBeenCalledExactlyOnceWith("CAI");
+    vi.runAllTimers();
+    document.getElementById("pill")!.dispatchEvent(new MouseEvent("click", { bubbles: true, altKey: true }));
+    expect(hands.point).toHaveBeenLastCalledWith("LAG");
+    touch("pointerdown", "cai", 10, 10);
+    touch("pointermove", "map", 40, 10);
+    vi.advanceTimersByTime(1000);
+    expect(hands.point).toHaveBeenCalledTimes(2);
+    expect(hands.press).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it("pan instead when that pawn may not be pulled", () => {

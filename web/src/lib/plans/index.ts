@@ -1,11 +1,7 @@
 /** All about proposals: loaded when the first one is there, or somebody wants to make one. */
-import { learn } from "$lib/i18n/say";
-import text from "$locales/en/plans.ftl?raw";
-
-learn(text);
-
 export { default as Drawings } from "./Drawings.svelte";
+export { default as Heard } from "./Heard.svelte";
 export { default as PlanBar } from "./PlanBar.svelte";
 export { default as PlanList } from "./PlanList.svelte";
-export { default as Heard } from "./Heard.svelte";
 export { Planning } from "./planning.svelte";
+import "./words";
