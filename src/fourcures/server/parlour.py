@@ -37,8 +37,8 @@ def parlour(register: Register, hall: Hall) -> Sequence[Any]:
         return as_json(plan(table.game.back(0)))
 
     @get("/api/lobby/talk")
-    async def lobby_talk(request: AnyRequest) -> Response[bytes]:
-        return as_json(await hall.lobby.page(register.who(request.cookies), None, False))
+    async def lobby_talk(request: AnyRequest, before: FromQuery[int | None] = None) -> Response[bytes]:
+        return as_json(await hall.lobby.page(register.who(request.cookies), before, False))
 
     @get("/api/me/blocks")
     async def blocks(request: AnyRequest) -> Response[bytes]:

@@ -479,3 +479,15 @@ ui-land-HCM = Vietnam
 ui-land-JAK = Indonesia
 ui-land-MNL = Philippines
 ui-land-SYD = Australia
+
+## Talk
+
+ui-chat = Chat
+ui-tab-chat = Chat
+ui-tabs-talk = Chat and log
+ui-unread = { $n ->
+    [one] one new line
+   *[other] { $n } new lines
+ }
+ui-called = , one calls you
+ui-leave = Leave my seats

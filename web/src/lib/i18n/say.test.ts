@@ -3,6 +3,10 @@ import "$lib/lobby/texts";
 import "$lib/plans/words";
 import { describe, expect, it } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
+import { PHRASES } from "$lib/talk/phrases";
+import { AtTable, InLobby } from "$lib/talk/room";
+import { SIGNS } from "$lib/talk/signs";
+import "$lib/talk/words";
 import { has, name, t, wear } from "./say";
 
 const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -23,7 +27,10 @@ const MADE: Record<string, string[]> = {
   "ui-bio-": ["nowhere", "hidden", "spotted", "captured", "beaten"],
   "ui-bio-did-": ["here", "there", "sabotage"],
   "ui-window-": ["0", "1", "2", "3", "4", "5", "6", "7"],
-  "ui-tab-": ["map", "team", "infection", "log"],
+  "ui-tab-": ["map", "team", "infection", "chat", "log"],
+  "ui-talk-": [...AtTable.COMMANDS, ...InLobby.COMMANDS.map((command) => `${command}-lobby`)],
+  "ui-talk-sign-": SIGNS,
+  "phrase-": PHRASES.map(([id]) => id.replace("phrase-", "")),
   "ui-tier-": ["discard", "known", "layer", "unseen", "removed"].flatMap((kind) => [kind, `${kind}-hint`]),
   "ui-plan-": ["done", "stuck", "open"],
   "ui-news-": ["drawn", "struck", "infected", "mutated", "outbreaks", "quiet"],

@@ -1,7 +1,7 @@
 /** The socket of a table: comes back by itself, and sends again what was not answered (the same id, so nothing is played twice). */
-import type { FromClient, FromServer, Ping } from "./protocol";
+import type { FromClient, FromLobby, FromServer, Ping, ToLobby } from "./protocol";
 
-export type Command = Exclude<FromClient, Ping>;
+export type Command = Exclude<FromClient | ToLobby, Ping>;
 export type Line = "opening" | "open" | "lost" | "gone";
 
 /** Closed by the server with this code: there is no such table, so it is no use to come back. */
@@ -12,7 +12,7 @@ const SILENCE = 60_000;
 const LONGEST_WAIT = 8_000;
 
 export interface Listener {
-  message(message: FromServer): void;
+  message(message: FromServer | FromLobby): void;
   line(line: Line): void;
 }
 
@@ -79,7 +79,7 @@ export class Socket {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.open !== socket) return;
       this.heard = Date.now();
-      const message = JSON.parse(event.data) as FromServer;
+      const message = JSON.parse(event.data) as FromServer | FromLobby;
       if (message.t === "ack" || message.t === "tried" || (message.t === "no" && message.id)) this.waiting.delete(message.id!);
       this.listener.message(message);
     };

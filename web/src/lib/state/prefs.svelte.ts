@@ -1,4 +1,4 @@
-/** What this browser remembers: theme, nickname, single-letter keys. */
+/** What this browser remembers: theme, nickname, single-letter keys, whether those who watch are heard. */
 type Theme = "system" | "light" | "dark";
 
 const KEY = "fourcures.prefs";
@@ -7,6 +7,7 @@ class Prefs {
   theme = $state<Theme>("system");
   name = $state("");
   letters = $state(true);
+  watchers = $state(true);
 
   constructor() {
     try {
@@ -14,15 +15,16 @@ class Prefs {
       if (kept["theme"] === "light" || kept["theme"] === "dark") this.theme = kept["theme"];
       if (typeof kept["name"] === "string") this.name = kept["name"];
       if (kept["letters"] === false) this.letters = false;
+      if (kept["watchers"] === false) this.watchers = false;
     } catch {
       // No storage: every visit starts afresh.
     }
   }
 
-  set(change: { theme?: Theme; name?: string; letters?: boolean }): void {
+  set(change: { theme?: Theme; name?: string; letters?: boolean; watchers?: boolean }): void {
     Object.assign(this, change);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, name: this.name, letters: this.letters }));
+      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, name: this.name, letters: this.letters, watchers: this.watchers }));
     } catch {
       // Then it holds until the page is closed.
     }

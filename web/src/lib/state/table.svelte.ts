@@ -2,6 +2,7 @@
 import { said, t, wear } from "$lib/i18n/say";
 import type { Board, Entry, FromServer, Legal, PlanStep, Pointed, Tried, View } from "$lib/net/protocol";
 import { type Line, Socket } from "$lib/net/socket";
+import { Talk } from "$lib/talk/talk.svelte";
 
 interface Waiting {
   n: number; // length of the log once it is in; 0 until the server says so
@@ -44,15 +45,17 @@ export class Table {
   private readonly questions = new Map<string, (answer: Tried | null) => void>();
   private readonly waiting = new Map<string, Waiting>();
   private readonly socket: Wire;
+  readonly talk: Talk;
 
   constructor(readonly id: string, wire?: (table: Table) => Wire) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = wire
       ? wire(this)
       : new Socket(() => `${scheme}://${location.host}/api/tables/${id}/socket`, {
-          message: (m) => this.take(m),
+          message: (m) => this.take(m as FromServer),
           line: (line) => (this.line = line),
         });
+    this.talk = new Talk((command) => this.socket.send(command), `/tables/${id}/talk`);
   }
 
   /** The board with the pawn where its owner has just put it. */
@@ -68,8 +71,13 @@ export class Table {
       wear(message.shown, message.board.rules);
       this.log = [...this.log.slice(0, message.since), ...message.log];
       this.view = message;
+      this.talk.names = message.you.map((seat) => message.seats[seat]!.name);
       this.ghost = null;
       for (const [id, one] of this.waiting) if (one.n && one.n <= message.n) this.end(id, true);
+    } else if (message.t === "lines") {
+      this.talk.take(message);
+    } else if ((message.t === "ack" || message.t === "no") && this.talk.answered(message)) {
+      return;
     } else if (message.t === "ack") {
       const one = this.waiting.get(message.id);
       if (one) one.n = message.n;

@@ -24,6 +24,7 @@ export const HELP: readonly (readonly [string, string])[] = [
   ["H", "ui-key-home"],
   ["I", "ui-infection"],
   ["L", "ui-log"],
+  ["/", "ui-chat"],
   ["+ − 0", "ui-key-zoom"],
   ["Y", "ui-rules"],
   ["?", "ui-key-help"],
