@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Locator, expect
 from test_access import clean
 from visitors import LAPTOP, PHONE, MakePerson, Person
+from websockets.sync.client import connect
 
 HTML = "<img src=x onerror=document.title='hit'> <b>bold</b>"
 
@@ -93,6 +95,17 @@ def test_phrases_dice_and_signs(person: MakePerson) -> None:
     expect(line(bo, "I can cure").locator("[data-sign=heart]")).to_have_attribute("aria-label", "2 × Heart, set by Bo Two, Ann")
     line(bo, "I can cure").locator("[data-sign=heart]").click()
     expect(line(ann, "I can cure").locator("[data-sign=heart]")).to_have_attribute("aria-label", "1 × Heart, set by Ann")
+
+
+def test_a_proposal_is_told_too(person: MakePerson) -> None:
+    table, ann, bo = game(person)
+    cookies = "; ".join(f"{c['name']}={c['value']}" for c in bo.context.cookies())
+    with connect(f"{bo.site.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers={"cookie": cookies}) as socket:
+        socket.send(json.dumps({"t": "propose", "id": "plan", "steps": [{"seat": 0, "token": "MIA"}]}))
+        chat(ann)
+        expect(ann.at("[data-line=plan]")).to_contain_text("Bo Two proposes: Medic drives to Miami.")
+        socket.send(json.dumps({"t": "withdraw", "id": "gone", "plan": 1}))
+        expect(ann.at("[data-line=plan]")).to_contain_text("has made a proposal, which is gone by now")
 
 
 def test_who_watches_is_heard_by_those_who_want_to(person: MakePerson) -> None:

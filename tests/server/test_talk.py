@@ -207,7 +207,7 @@ def test_the_host_mutes_and_nobody_else(server: Server, ann: Person, bo: Person,
         b.reads("noise")
         assert no(b.talk(t="mute", line=line)) == no(page.talk(t="mute", line=line)) == "talk-not-host"
         assert a.talk(t="mute", line=line)["t"] == "ack"
-        b.reads({"id": "talk-mute", "args": {"who": "Eve"}})
+        b.reads({"id": "talk-mute", "args": {"name": "Eve"}})
         nothing_new(a)
         assert a.lines[line]["muted"] and not b.lines[line].get("muted")
         assert no(page.talk(text="noise again", name="Eve")) == no(page.talk(t="react", line=line, sign="yes")) == "talk-muted"
@@ -216,7 +216,7 @@ def test_the_host_mutes_and_nobody_else(server: Server, ann: Person, bo: Person,
         assert page.talk(text="sorry", name="Eve")["t"] == "ack"
         nothing_new(a)
         assert not a.lines[line].get("muted")
-        note = a.reads({"id": "talk-unmute", "args": {"who": "Eve"}})
+        note = a.reads({"id": "talk-unmute", "args": {"name": "Eve"}})
         assert (note["kind"], note["name"]) == ("note", "")
         assert no(a.talk(t="block", line=note["id"])) == "talk-line-of-nobody"
 

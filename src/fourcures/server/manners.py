@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LINES: Final = (5, 2.0)
 """Lines of somebody at once, and seconds for each more."""
+CARDS: Final = (5, 2.0)
+"""Proposals of somebody that are told in the talk."""
 SIGNS: Final = (10, 1.0)
 REPORTS: Final = (10, 60.0)
 HOUSE: Final = (60, 0.5)
@@ -30,6 +32,7 @@ class Manners:
         self.rooms: WeakSet[Room] = WeakSet()
         self.blocks: dict[str, set[str]] = {}
         self.lines = Throttle(*LINES)
+        self.cards = Throttle(*CARDS)
         self.signs = Throttle(*SIGNS)
         self.reports = Throttle(*REPORTS)
         self.houses = Throttle(*HOUSE)

@@ -200,8 +200,8 @@ class Room:
             return
         await self.write(talk_log.mute(self.id, row.person, message.on))
         (self.muted.add if message.on else self.muted.discard)(row.person)
-        who = row.name or (self.roles()[row.seat] if row.seat is not None else "")
-        await self.note(Said("talk-mute" if message.on else "talk-unmute", {"who": who}))
+        named, nameless = ("talk-mute", "talk-mute-nameless") if message.on else ("talk-unmute", "talk-unmute-nameless")
+        await self.note(Said(named, {"name": row.name}) if row.name else Said(nameless, {"role": self.roles()[row.seat or 0]}))
         self._show([other.id for other in self.lines.values() if other.person == row.person])
 
     async def note(self, said: Said) -> None:

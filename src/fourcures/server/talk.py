@@ -10,6 +10,7 @@ from fourcures.server.log import Job
 from fourcures.server.people import Person
 from fourcures.server.rooms import Room
 from fourcures.server.talk_log import LineRow
+from fourcures.server.throttle import TooOften
 
 if TYPE_CHECKING:
     from fourcures.server.table import Table
@@ -51,7 +52,11 @@ class Talk(Room):
         await self.table.write(job)
 
     async def card(self, person: Person, plan: int) -> None:
-        """Somebody has made the proposal of that number."""
+        """Somebody has made the proposal of that number.  Of many in a short time some are not told: all can be seen on the map."""
+        try:
+            self.manners.cards.take(person.id)
+        except TooOften:
+            return
         channel, seat, name = self.place(person)
         row = LineRow(0, channel, *self.moment(), time.time(), person.id, seat, person.name or name, "plan", str(plan))
         await self._add(row, None)

@@ -23,8 +23,10 @@ lobby-crowded = { $most } pages are open in the lobby, which is the most; try ag
 
 ## What the table says
 
-talk-mute = The host has muted { $who }.
-talk-unmute = { $who } may talk again.
+talk-mute = The host has muted { $name }.
+talk-mute-nameless = The host has muted the { $role }.
+talk-unmute = { $name } may talk again.
+talk-unmute-nameless = The { $role } may talk again.
 talk-roll = rolls a die of { $sides }: { $result }
 
 ## Quick phrases, said in the reader's own language
@@ -82,7 +84,8 @@ ui-talk-report-send = Send to whoever runs the server
 ui-talk-reported = It is reported.
 ui-talk-mute = Mute
 ui-talk-unmute = Let talk again
-ui-talk-plan = has made a proposal
+ui-talk-plan = proposes: { $steps }
+ui-talk-plan-gone = has made a proposal, which is gone by now
 ui-talk-aside = Only you read this.
 ui-talk-said = { $name }: { $text }
 ui-talk-unknown = There is no command /{ $found }; /help lists them.

@@ -17,6 +17,8 @@ export interface Room {
   /** The game has begun: whoever has no seat watches. */
   readonly playing: boolean;
   readonly commands: readonly Command[];
+  /** A proposal in words; none when it is gone. */
+  plan(id: number): string;
   /** Does it; what it says to whoever asked. */
   run(command: Command, argument: string): Promise<string[]>;
 }
@@ -56,6 +58,10 @@ export class AtTable implements Room {
   }
   get playing(): boolean {
     return this.view.phase !== "gathering";
+  }
+
+  plan(id: number): string {
+    return (this.view.plans?.find((plan) => plan.id === id)?.steps ?? []).map((step) => said(step.said)).join(" ");
   }
 
   async run(command: Command, argument: string): Promise<string[]> {
@@ -117,6 +123,10 @@ export class InLobby implements Room {
   readonly playing = false;
 
   constructor(private readonly lobby: { talk: { roll: (sides: number) => Promise<boolean> } }) {}
+
+  plan(): string {
+    return "";
+  }
 
   async run(command: Command, argument: string): Promise<string[]> {
     if (command === "roll") return roll(this.lobby, argument);
