@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The catalogues travel without their comments, and without what is said to the command line and to programs alone. */
-const UNSAID = /^(cli|problem|server-(address|data|stop|folder|file|port|host|no-client|bad|body|field|message|not-json|other)|socket-binary)\b.*\n(?:[ }].*\n)*/gm;
+const UNSAID = /^(cli|problem|server-(address|own|mail|data|stop|folder|file|port|host|no-client|bad|body|field|message|not-json|other)|socket-binary)\b.*\n(?:[ }].*\n)*/gm;
 const catalogues: Plugin = {
   name: "catalogues",
   enforce: "pre",

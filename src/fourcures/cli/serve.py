@@ -15,10 +15,11 @@ def serve(
     port: Annotated[int, Parameter(help=say("cli-arg-port"))] = 8000,
     host: Annotated[str, Parameter(help=say("cli-arg-host"))] = "127.0.0.1",
     data: Annotated[Path | None, Parameter(help=say("cli-arg-data"))] = None,
+    address: Annotated[str | None, Parameter(help=say("cli-arg-address"))] = None,
     browser: Annotated[bool, Parameter(help=say("cli-arg-browser"), negative="--no-browser")] = True,
 ) -> int:
     """Serve the game until it is stopped."""
     from fourcures.server.main import serve as run
 
-    run(host, port, data, browser)
+    run(host, port, data, browser, address)
     return 0

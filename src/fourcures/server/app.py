@@ -26,23 +26,27 @@ from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, check
 from fourcures.server.listing import Listing
 from fourcures.server.log import Log
+from fourcures.server.mailroom import mailroom
 from fourcures.server.offer import offer
+from fourcures.server.outbox import Outbox
 from fourcures.server.pages import Pages, sentence
 from fourcures.server.parlour import parlour
 from fourcures.server.people import nickname
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
 from fourcures.server.register import Register
 from fourcures.server.replay import replays
+from fourcures.server.settings import Settings
 
 PAGES: Final = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/t/{id:str}/deal", "/j/{words:str}", "/p/{name:str}", "/boards", "/me"]
 """Places of the page."""
 
 
-def application(store: Log, pages: Pages | None = None) -> ASGIApp:
+def application(store: Log, pages: Pages | None = None, settings: Settings | None = None) -> ASGIApp:
     """The whole server on an open log."""
     hall = Hall(store)
     register = Register(store)
     listing = Listing(hall)
+    outbox = Outbox(hall, settings or Settings())
     files = pages or Pages()
 
     @get("/api/health")
@@ -75,7 +79,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
     async def make(request: AnyRequest) -> Response[bytes]:
         wanted = read(await request.body(), _new_table)
         person = register.who(request.cookies)
-        id = await hall.make(person, wanted)
+        id = await hall.make(person, wanted, f"{request.url.scheme}://{request.url.netloc}")
         return known(request, person, as_json(wire.MadeTable(id=id, link=f"/t/{id}"), 201))
 
     @get("/api/tables")
@@ -183,9 +187,11 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
             await register.open()
             await hall.open()
             watch = asyncio.create_task(hall.watch())
+            await outbox.open()
             yield
             watch.cancel()
         finally:
+            await outbox.close()
             store.close()
 
     handlers: Sequence[Any] = [
@@ -211,6 +217,7 @@ def application(store: Log, pages: Pages | None = None) -> ASGIApp:
         *replays(register, hall),
         *parlour(register, hall),
         *entrance(register, hall, listing),
+        *mailroom(register, outbox),
     ]
     app = Litestar(
         handlers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fourcures.server import log
+from fourcures.server import log, notices
 from fourcures.server.people import Person, hashed
 from fourcures.server.problems import Refusal
 
@@ -41,7 +41,9 @@ class Chairs:
                 after.settle(table.waiting.lets_pass)
                 lines = table.lines(game, after, None)
             if rows:
-                await table.write(log.sit(table.id, rows, lines, table.glance(after)))
+                taken = log.sit(table.id, rows, lines, table.glance(after))
+                told = notices.due(table, after, table.seats | {row.seat: row for row in rows}, person.id)
+                await table.write(lambda connection: (taken(connection), told(connection)))
                 table.seats |= {row.seat: row for row in rows}
                 table.tell_again(after)
                 table.become(after, lines)

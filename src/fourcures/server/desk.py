@@ -10,7 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from fourcures.server import ledger, orders, scores, store_plans, talk_log, wire_people as wire
+from fourcures.server import ledger, orders, scores, store_plans, talk_log, wants, wire_people as wire
 from fourcures.server.answers import AnyRequest, as_json, known
 from fourcures.server.hall import Hall
 from fourcures.server.passkeys import Site
@@ -185,7 +185,8 @@ async def _export(register: Register, hall: Hall, person: Person) -> wire.Export
     signs = [wire.OwnSign(*row) for row in said.signs]
     reports = [wire.OwnReport(*row) for row in said.reports]
     talk = wire.OwnTalk(lines, signs, reports, names, said.muted)
-    return wire.Export(await register.me(person), visits, tables, results, plans, talk)
+    notices = await register.store.read(wants.own(person.id))
+    return wire.Export(await register.me(person), visits, tables, results, plans, talk, notices)
 
 
 def _must_be_signed_in(person: Person) -> Person:

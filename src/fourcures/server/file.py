@@ -197,17 +197,22 @@ subscriptions = Table(
     metadata,
     Column("endpoint", String, primary_key=True),
     Column("person", String, nullable=False, index=True),
+    Column("device", String, nullable=False, index=True),  # as a guest: the person; who signs out there is told nothing there any more
     Column("body", String, nullable=False),  # JSON: the keys
     Column("created", Float, nullable=False),
 )
 notices = Table(
-    "notices",  # who has been told of which turn
+    "notices",  # who has been told of which turn, in which way
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("person", String, primary_key=True),
     Column("about", String, primary_key=True),  # the turn or the question
-    Column("at", Float, nullable=False),
-    Column("sent", Boolean, nullable=False),
+    Column("way", String, primary_key=True),  # push, mail, hook
+    Column("since", Float, nullable=False),
+    Column("at", Float, nullable=False),  # when it is to be sent, or was
+    Column("tries", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),  # or given up
+    Index("notices_due", "sent", "at"),
 )
 own = Table(
     "own",  # what the server keeps for itself, such as its push keys

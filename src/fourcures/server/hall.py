@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from secrets import choice, token_hex
 from typing import Final
 
 import msgspec
 import structlog
+from sqlalchemy import Connection, insert, select
 
 from fourcures import presets
 from fourcures.dealer import Dealer
 from fourcures.server import log, wire, wishes
 from fourcures.server.brought import brought
+from fourcures.server.file import own
 from fourcures.server.game import Config, Game, Glance
 from fourcures.server.invitations import invite
 from fourcures.server.lobby import Lobby
@@ -54,14 +57,18 @@ class Hall:
         self.lobby = Lobby(self.manners)
         self.tables: dict[str, Table] = {}
         self.looked: dict[str, int] = {}  # tables whose hours are over: the last row of the log then
+        self.moved = asyncio.Event()  # a game has gone on somewhere
 
     async def open(self) -> None:
         """Read what is known from before."""
         await self.manners.open()
         await self.lobby.opened()
 
-    async def make(self, host: Person, wanted: wishes.NewTable) -> str:
-        """A new table; its id.  Roles and the first seat are settled here, so that nothing but the deal is left to chance."""
+    async def make(self, host: Person, wanted: wishes.NewTable, address: str = "") -> str:
+        """A new table; its id.  `address` is where its maker reached this server.
+
+        Roles and the first seat are settled here, so that nothing but the deal is left to chance.
+        """
         seed = one_line(wanted.seed or "", "seed", SEED).replace('"', "'")
         config, game = wished(wanted, seed or token_hex(16))
         config.seed_chosen = bool(seed)
@@ -76,7 +83,8 @@ class Hall:
             glance=msgspec.json.encode(Glance("gathering", game.state.turn, "", [])).decode(),
         )
         made, invited = log.make(row), invite(id, wanted.listed)
-        await self.store.run(lambda connection: (made(connection), invited(connection)))
+        place = insert(own).values(name=_place(id), value=address)
+        await self.store.run(lambda connection: (made(connection), invited(connection), connection.execute(place)))
         return id
 
     async def bring(self, host: Person, text: str, name: str) -> str:
@@ -103,7 +111,7 @@ class Hall:
         self._put_away()
         table = self.tables.get(id)
         if table is None:
-            table = self.tables[id] = Table(id, self.manners)
+            table = self.tables[id] = Table(id, self.manners, self.moved)
         try:
             async with table.lock:
                 await table.opened()
@@ -163,6 +171,15 @@ class Hall:
             return (await self.table(id)).record()
         except Refusal:
             return None
+
+
+def address_of(table: str) -> Callable[[Connection], str]:
+    """Where the maker of a table reached this server."""
+    return lambda connection: connection.execute(select(own.c.value).where(own.c.name == _place(table))).scalar() or ""
+
+
+def _place(table: str) -> str:
+    return f"address of {table}"
 
 
 def wished(wanted: wishes.NewTable, seed: str) -> tuple[Config, Game]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fourcures.server import orders, store_plans, talk_log
+from fourcures.server import orders, store_plans, talk_log, wants
 from fourcures.server.file import OVER, devices, passkeys, people, results, seats, tables
 from fourcures.server.log import Job, SeatRow, TableRow
 from fourcures.server.passkeys import Made
@@ -78,12 +78,13 @@ def enter(account: Account, guest: str, device: str, now: float, most: int) -> C
         connection.execute(update(results).where(results.c.person == guest).values(person=account.id))
         store_plans.move(guest, account.id)(connection)
         talk_log.becomes(connection, guest, account)
+        wants.becomes(connection, guest, account.id, device)
         own = results.alias()  # who was both people of a game has been alone
         seats_of = select(func.count()).where(own.c.table_id == results.c.table_id, own.c.person == account.id).scalar_subquery()
         connection.execute(update(results).where(results.c.person == account.id, results.c.seats == seats_of).values(solo=True))
         newest = select(devices.c.hash).where(devices.c.person == account.id, devices.c.hash != device).order_by(devices.c.seen.desc())
         gone = list(connection.execute(newest).scalars())[most - 1 :]
-        connection.execute(delete(devices).where(devices.c.hash.in_(gone)))
+        leave(gone)(connection)
         return gone
 
     return job
@@ -91,7 +92,12 @@ def enter(account: Account, guest: str, device: str, now: float, most: int) -> C
 
 def leave(gone: Sequence[str]) -> Job:
     """Devices are signed out."""
-    return lambda connection: connection.execute(delete(devices).where(devices.c.hash.in_(gone)))
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(devices).where(devices.c.hash.in_(gone)))
+        wants.signed_out(connection, gone)
+
+    return job
 
 
 def seen(device: str, now: float) -> Job:
@@ -208,6 +214,7 @@ def forget(id: str) -> Job:
         connection.execute(update(results).where(results.c.person == id).values(person=""))
         store_plans.move(id, "")(connection)
         talk_log.forgotten(connection, id)
+        wants.forget(connection, id)
         connection.execute(delete(people).where(people.c.id == id))  # with devices and passkeys
 
     return job

@@ -24,6 +24,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from fourcures.server import talk_log
 from fourcures.server.app import application
 from fourcures.server.log import Log
+from fourcures.server.settings import Settings
 from fourcures.words import Complaint, say
 
 FILE: Final = "fourcures.sqlite"
@@ -31,9 +32,15 @@ MESSAGE: Final = 2 * 1024 * 1024
 """Bytes of a socket message that are taken in at all: those over guest.BODY_LIMIT get an answer, those over this close the socket."""
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str | None = None, open_browser: bool = False) -> None:
-    """Serve until told to stop.  Raises Complaint when the folder, the file or the port cannot be had."""
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, data: Path | str | None = None, open_browser: bool = False, own: str | None = None
+) -> None:
+    """Serve until told to stop; `own` is the address by which others reach this server.
+
+    Raises Complaint when the folder, the file or the port cannot be had, or a setting makes no sense.
+    """
     _quiet_logs()
+    settings = Settings.read(own)
     folder = _folder(data)
     listening = _listen(host, port)
     try:
@@ -47,7 +54,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str | None = N
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     server = uvicorn.Server(
         uvicorn.Config(
-            application(store),
+            application(store, settings=settings),
             http="httptools",
             ws="websockets-sansio",
             ws_max_size=MESSAGE,

@@ -16,7 +16,7 @@ import structlog
 
 from fourcures.dealer import commitment
 from fourcures.notation import write
-from fourcures.server import asking, closed, log, scores, view, wire, wire_waiting
+from fourcures.server import asking, closed, log, notices, scores, view, wire, wire_waiting
 from fourcures.server.chairs import Chairs
 from fourcures.server.door import Door
 from fourcures.server.game import CUT, Config, Game, counted, reopened
@@ -45,10 +45,11 @@ class Table:
     reader = msgspec.json.Decoder(FromClient)
     tags = TAGS
 
-    def __init__(self, id: str, manners: Manners) -> None:
+    def __init__(self, id: str, manners: Manners, gone_on: asyncio.Event) -> None:
         self.id = id
         self.store = manners.store
         self.manners = manners
+        self.gone_on = gone_on
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.used = time.monotonic()
@@ -65,6 +66,7 @@ class Table:
         self.talk = Talk(self)
         self.plans = Plans(self)
         self.waiting = Waiting(self)
+        self.waiting.nudged.append(lambda seat, _: notices.remind(self, seat))
         self.votes = Votes(self)
 
     # ------------------------------------------------------------ the log
@@ -108,7 +110,9 @@ class Table:
         if "over" in (after.phase, self.game and self.game.phase):
             known = reopened([*self.rows, *(row.token for row in lines)])
             results = scores.of_game(self.id, after.config, after.glance(), self.seats.values(), lines[-1].at, known)
-        return log.append(self.id, lines, self.glance(after), results)
+        logged = log.append(self.id, lines, self.glance(after), results)
+        told = notices.due(self, after, self.seats, notices.doer(self, lines))
+        return lambda connection: (logged(connection), told(connection))
 
     async def write(self, job: log.Job) -> None:
         """Run a job of the log.  When that fails, nothing at hand can be trusted any more: it is read again for the next command."""
@@ -131,6 +135,7 @@ class Table:
         self.commands |= {row.cmd for row in lines if row.cmd is not None}
         self.waiting.moved()
         self.votes.moved()
+        self.gone_on.set()
         self.changed()
 
     def changed(self) -> None:

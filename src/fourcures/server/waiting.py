@@ -86,16 +86,21 @@ class Waiting:
             return 0
         asked, nothing = awaited(s), asked_for_nothing(s)
         if s.table.closed and not self.alone():
-            silent = {seat for seat in members(asked) if not asks(self.order(seat, ANY, s.turn), game, where)}
-            if self._place(game) == (self.place, self.since):
-                silent |= self.aside
-            return nothing or (asked if silent.issuperset(members(asked)) else 0)
+            return nothing or (asked if self.silent(game).issuperset(members(asked)) else 0)
         wanted = watchers(s, moment(s)) & ~nothing
         for seat in members(asked):
             if where == BETWEEN_CARDS or not nothing & BIT[seat]:
                 if any(asks(self.order(seat, card, s.turn), game, where) for card in playable(s, seat)):
                     wanted |= BIT[seat]
         return asked & ~wanted
+
+    def silent(self, game: Game) -> set[int]:
+        """Where hands are closed: the seats that have let the window go by already, or want not to be asked."""
+        s, where = game.state, window(game.state)
+        if where is None or not s.table.closed or self.alone():
+            return set()
+        silent = {seat for seat in members(awaited(s)) if not asks(self.order(seat, ANY, s.turn), game, where)}
+        return silent | (self.aside if self._place(game) == (self.place, self.since) else set())
 
     def order(self, seat: int, card: str, turn: int) -> str:
         """When a seat wants to be asked for a card."""

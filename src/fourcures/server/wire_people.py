@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from fourcures.server.wire import Code
+from fourcures.server.wire_notices import OwnNotices
 from fourcures.server.wire_plans import PlanStep
 from fourcures.server.wire_waiting import StandingOrder
 
@@ -225,3 +226,4 @@ class Export(Struct):
     results: list[Played]
     plans: list[OwnPlan]
     talk: OwnTalk
+    notices: OwnNotices

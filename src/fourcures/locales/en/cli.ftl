@@ -45,6 +45,7 @@ cli-arg-every-window = Ask in the window between two infection cards too, instea
 cli-arg-port = Port to listen on; 0 picks a free one.
 cli-arg-host = Address to listen on; 0.0.0.0 for everybody in the network.
 cli-arg-data = Folder for the tables and their log, instead of the one for your programs' data.
+cli-arg-address = Address by which others reach this server, such as https://play.example.org: for links in notices.
 cli-arg-browser = Open the page in a browser, where there is one.
 
 # What was wrong with the input

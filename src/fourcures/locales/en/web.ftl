@@ -30,6 +30,7 @@ ui-whose-game = The board game whose rules are played here is by Matt Leacock. F
 
 ## Lobby
 
+ui-called = Your move – { $name }
 ui-lobby = Tables
 ui-to-lobby = To the lobby
 ui-logo = Fourcures, to the lobby

@@ -343,6 +343,7 @@ export interface Export {
   results: Played[];
   plans: OwnPlan[];
   talk: OwnTalk;
+  notices: OwnNotices;
 }
 /**
  * GET /api/me: who I am; `name` is empty for guests.
@@ -452,6 +453,27 @@ export interface OwnReport {
   line: number;
   at: number;
   why: string;
+}
+/**
+ * Of an export: where I want to be told, and of what I was.
+ */
+export interface OwnNotices {
+  mail: string;
+  confirmed: boolean;
+  hook: string;
+  always: boolean;
+  browsers: string[];
+  notices: OwnNotice[];
+}
+/**
+ * A notice that was sent to me, or waits to be.
+ */
+export interface OwnNotice {
+  table: string;
+  about: string;
+  way: string;
+  at: number;
+  sent: boolean;
 }
 /**
  * Something about a table that is about to begin: the message that names it, and what it is.
@@ -985,6 +1007,18 @@ export interface NewTable {
   pace?: Pace;
 }
 /**
+ * GET /api/me/notices: how I can be told of my turn, and how I am.
+ */
+export interface Notices {
+  push_key: string;
+  browsers: number;
+  mail_offered: boolean;
+  mail: string;
+  confirmed: boolean;
+  hook: string;
+  always: boolean;
+}
+/**
  * A table of the lobby with a free seat.
  */
 export interface OpenTable {
@@ -1094,6 +1128,13 @@ export interface Share {
   wins: number;
 }
 /**
+ * The keys of a browser that takes push messages.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
  * PATCH /api/tables/{id}/seats: another nickname on my seats.
  */
 export interface Rename {
@@ -1105,6 +1146,14 @@ export interface Rename {
 export interface Sit {
   seats: number[];
   name?: string;
+}
+/**
+ * POST /api/me/push: this browser takes push messages (PushSubscription.toJSON).
+ */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
 }
 /**
  * GET /api/tables/{id}, and a row of GET /api/tables (the tables this browser has a part in, newest first).
@@ -1123,6 +1172,20 @@ export interface TableSummary {
   shown: Shown;
   words?: string;
   since?: number;
+}
+/**
+ * PATCH /api/me/notices: what is named is changed; "" ends it.
+ */
+export interface Tell {
+  mail?: string | null;
+  hook?: string | null;
+  always?: boolean | null;
+}
+/**
+ * DELETE /api/me/push: the browser of that address takes none any more.
+ */
+export interface Unsubscribe {
+  endpoint: string;
 }
 /**
  * POST /api/tables/{id}/key: this device now holds the seats of that secret.
