@@ -1,7 +1,7 @@
 /** Where we are: the lobby, a table, a page about people, or nowhere.  Links to the own host do not load the page anew. */
 import { writable } from "svelte/store";
 
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
+export type Place = { page: "lobby" } | { page: "table" | "replay" | "deal"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
@@ -11,6 +11,8 @@ export function placeOf(path: string): Place {
   if (person) return { page: "profile", name: decoded(person[1]!) };
   const words = /^\/j\/([^/]+)\/?$/.exec(path);
   if (words) return { page: "words", words: decoded(words[1]!) };
+  const look = /^\/t\/([\w-]+)\/(replay|deal)\/?$/.exec(path);
+  if (look) return { page: look[2] as "replay" | "deal", id: look[1]! };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path);
   return table ? { page: "table", id: table[1]! } : { page: "nowhere" };
 }

@@ -492,3 +492,6 @@ ui-unread = { $n ->
  }
 ui-called = , one calls you
 ui-leave = Leave my seats
+ui-replay = Replay
+ui-replay-of = Replay of { $name }
+ui-deal = Is the deal fair?

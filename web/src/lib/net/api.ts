@@ -1,6 +1,6 @@
 /** The server's HTTP side.  Every refusal arrives as one sentence in the reader's language. */
 import { said, t } from "$lib/i18n/say";
-import type { Doubt, Handbook, Key, MadeTable, NewTable, Plan, Presets, Problem, TableSummary } from "./protocol";
+import type { DealCheck, Doubt, Handbook, Key, Lines, MadeTable, NewTable, Plan, Presets, Problem, TableSummary, View } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -47,5 +47,10 @@ export const api = {
   options: (id: string) => call<Plan>("GET", `/tables/${id}/options`),
   key: (id: string) => call<Key>("GET", `/tables/${id}/key`),
   useKey: (id: string, secret: string) => call<unknown>("POST", `/tables/${id}/key`, { secret }),
+  /** The table after its first `at` tokens, with the log; or at the end. */
+  past: (id: string, at?: number) => call<View>("GET", `/tables/${id}/past${at === undefined ? "" : `?at=${at}&since=${at}`}`),
+  talk: (id: string) => call<Lines>("GET", `/tables/${id}/talk`),
+  deal: (id: string) => call<DealCheck>("GET", `/tables/${id}/deal`),
+  bring: (record: string) => call<MadeTable>("POST", "/records", { record }),
   record: (id: string): string => `/api/tables/${id}/record`,
 };
