@@ -20,6 +20,18 @@ type Wish<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (x) => x.toString(36)).join("");
 
+/** The last line that was read in each room, as this browser remembers it. */
+const READ = "fourcures.read";
+const ROOMS = 50;
+
+function kept(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(READ) ?? "{}") as Record<string, number>;
+  } catch {
+    return {}; // No storage: what was said before counts as read.
+  }
+}
+
 /** The text calls somebody of that name. */
 export function calls(text: string, name: string): boolean {
   const at = name ? text.toLowerCase().indexOf(`@${name.toLowerCase()}`) : -1;
@@ -70,7 +82,7 @@ export class Talk {
     const known = new Set(old.map((line) => line.id));
     this.lines = [...old, ...message.lines.filter((line) => !known.has(line.id))];
     if (message.fresh) this.earlier = message.earlier ?? false;
-    if (this.first && message.fresh) this.seen = this.last; // what was said before we came is not new
+    if (this.first && message.fresh) this.seen = kept()[this.path] ?? this.last; // to whoever is new here, nothing of before is
     this.first = false;
   }
 
@@ -118,7 +130,14 @@ export class Talk {
 
   /** What is there has been on the screen. */
   read(): void {
+    if (this.seen === this.last) return;
     this.seen = this.last;
+    const others = Object.entries(kept()).filter(([room]) => room !== this.path);
+    try {
+      localStorage.setItem(READ, JSON.stringify(Object.fromEntries([...others.slice(1 - ROOMS), [this.path, this.seen]])));
+    } catch {
+      // Then it holds until the page is closed.
+    }
   }
 
   private get last(): number {

@@ -20,7 +20,7 @@ describe("talk", () => {
   });
 
   it("counts what is new, and says when this reader is called", () => {
-    const talk = new Talk(() => undefined, "/nowhere");
+    const talk = new Talk(() => undefined, "/counts");
     talk.names = ["Ann"];
     talk.take({ t: "lines", fresh: true, lines: [line(1, "@Ann, from before")] });
     expect([talk.unread, talk.called]).toEqual([0, false]);
@@ -35,6 +35,9 @@ describe("talk", () => {
     expect([talk.unread, talk.rows.length]).toEqual([0, 4]);
     prefs.watchers = true;
     expect(talk.unread).toBe(1);
+    const tomorrow = new Talk(() => undefined, "/counts");
+    tomorrow.take({ t: "lines", fresh: true, lines: [line(4, "@ann!"), line(5, "psst"), line(6, "while you were away")] });
+    expect(tomorrow.unread).toBe(2);
   });
 
   it("sends a line with an id, and says why it was not taken", async () => {
