@@ -2,6 +2,7 @@ import { GROUPS } from "$lib/lobby/wish.svelte";
 import "$lib/lobby/texts";
 import "$lib/plans/words";
 import "$lib/people/notices.svelte";
+import "$lib/replay/texts";
 import { describe, expect, it } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
 import { PHRASES } from "$lib/talk/phrases";
