@@ -86,6 +86,7 @@ ui-talk-reported = It is reported.
 ui-talk-mute = Mute
 ui-talk-unmute = Let talk again
 ui-talk-plan = proposes: { $steps }
+ui-talk-plan-made = has made a proposal
 ui-talk-plan-gone = has made a proposal, which is gone by now
 ui-talk-aside = Only you read this.
 ui-talk-said = { $name }: { $text }
