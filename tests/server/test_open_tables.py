@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
 import pytest
 from visitor import Person, refused
+from websockets.sync.client import ClientConnection, connect
 
 from fourcures.words import say_in
 
@@ -100,3 +102,22 @@ def test_my_tables_say_when_something_was_last_done(ann: Person) -> None:
     ann.sit(table, 0, 1)
     (row,) = ann.ask("GET", "/api/tables").json
     assert row["since"] > made and row["awaited"]
+
+
+def test_the_lobby_is_shown_what_changes(ann: Person, bo: Person) -> None:
+    address = f"ws://127.0.0.1:{ann.port}/api/lobby/socket"
+    with connect(address, open_timeout=20, legacy=True) as line:
+        table = bo.make(listed=True, name="Just now")
+        while table not in [row["id"] for row in tables(line)]:
+            pass
+        bo.sit(table, 0, 1)
+        while table in [row["id"] for row in tables(line)]:
+            pass
+
+
+def tables(line: ClientConnection) -> list[dict[str, Any]]:
+    """The open tables that the lobby's socket tells next."""
+    while (message := json.loads(line.recv(20)))["t"] != "tables":
+        pass
+    rows: list[dict[str, Any]] = message["tables"]
+    return rows

@@ -186,10 +186,11 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
         try:
             await register.open()
             await hall.open()
-            watch = asyncio.create_task(hall.watch())
             await outbox.open()
+            watching = [asyncio.create_task(work) for work in (hall.watch(), listing.run())]
             yield
-            watch.cancel()
+            for watch in watching:
+                watch.cancel()
         finally:
             await outbox.close()
             store.close()

@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 import msgspec
+import structlog
 
 from fourcures import presets
 from fourcures.server.game import Config, Glance
@@ -23,6 +24,11 @@ DAYS: Final = 7
 """Days after which a table that did not fill is no longer listed; its link and its words still lead to it."""
 FRESH: Final = 1.0
 """Seconds for which the list is good: however many ask, it is made once."""
+
+EVERY: Final = 2.0
+"""Seconds between two looks whether the list has changed."""
+
+logger = structlog.get_logger("fourcures.server")
 
 
 class Listing:
@@ -42,6 +48,18 @@ class Listing:
                 self.last = OpenTables(len(self.hall.people()), [self._told(table) for table in found])
                 self.at = time.monotonic()
             return self.last
+
+    async def run(self) -> None:
+        """Send the list to the lobby whenever it has changed, while somebody is there."""
+        shown = b""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                if self.hall.lobby.guests and (now := msgspec.json.encode(await self.now())) != shown:
+                    shown = now
+                    self.hall.lobby.tell_all(now)
+            except Exception as error:
+                logger.error("could not show the open tables", exc_info=error)
 
     def _told(self, table: Open) -> OpenTable:
         made, sat = table

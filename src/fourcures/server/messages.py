@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
-from fourcures.server import wire, wire_plans, wire_talk, wire_waiting
+from fourcures.server import wire, wire_lobby, wire_plans, wire_talk, wire_waiting
 
 Talking = wire_talk.Say | wire_talk.Phrase | wire_talk.Roll | wire_talk.React | wire_talk.Block | wire_talk.Report
 """What can be said in every room."""
@@ -20,7 +20,7 @@ Command = wire.Act | wire.TakeBack | ForPlans | ForTalk | Asking | Voting
 Answer = wire.Ack | wire_plans.Tried
 FromClient = Command | wire.Ping
 
-FromLobby = wire_talk.Lobby | wire.Ack | wire.No | wire.Pong | wire_talk.Lines
+FromLobby = wire_talk.Lobby | wire_lobby.OpenTables | wire.Ack | wire.No | wire.Pong | wire_talk.Lines
 ToLobby = Talking | wire.Ping
 
 

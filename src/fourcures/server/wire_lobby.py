@@ -25,8 +25,11 @@ class OpenTable(Struct):
     facts: list[Fact]  # options that differ from those of the preset
 
 
-class OpenTables(Struct):
-    """GET /api/lobby: the tables that anybody may join, newest first, and how many people are at this server now."""
+class OpenTables(Struct, tag="tables", tag_field="t"):
+    """GET /api/lobby, and over the lobby's socket whenever it changes: the tables that anybody may join, newest first.
+
+    `people` is how many are at this server now.
+    """
 
     people: int
     tables: list[OpenTable]

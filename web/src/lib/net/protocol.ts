@@ -22,7 +22,7 @@ export type FromClient =
   | Rewind
   | Vote
   | Ping;
-export type FromLobby = Lobby | Ack | No | Pong | Lines;
+export type FromLobby = Lobby | OpenTables | Ack | No | Pong | Lines;
 export type FromServer = View | Ack | No | Pong | Tried | Pointed | Lines | Nudged;
 export type ToLobby = Say | Phrase | Roll | React | Block | Report | Ping;
 
@@ -660,6 +660,57 @@ export interface Lobby {
   here: number;
 }
 /**
+ * GET /api/lobby, and over the lobby's socket whenever it changes: the tables that anybody may join, newest first.
+ *
+ * `people` is how many are at this server now.
+ */
+export interface OpenTables {
+  t: "tables";
+  people: number;
+  tables: OpenTable[];
+}
+/**
+ * A table of the lobby with a free seat.
+ */
+export interface OpenTable {
+  id: string;
+  name: string;
+  rules: string;
+  phase: "gathering" | "playing";
+  roles: string[];
+  names: string[];
+  free: number[];
+  here: number;
+  since: number;
+  shown: Shown;
+  facts: Fact[];
+}
+/**
+ * What was chosen for a table and matters for showing it only.
+ */
+export interface Shown {
+  preset?: string;
+  challenges?: string[];
+  city?: string;
+  colours?: string;
+  levels?: string;
+  open_hands?: boolean;
+  scoring?: boolean;
+  worth?: number;
+  pace?: Pace;
+  language?: string;
+}
+/**
+ * How long a table waits for somebody, and what happens then.
+ */
+export interface Pace {
+  clock?: "hours" | "none" | "soft";
+  seconds?: number;
+  hours?: number;
+  zero?: "pass" | "team" | "wait";
+  trusted?: boolean;
+}
+/**
  * The command with this id was refused; nothing changed.  Without an id: the message could not be read.
  */
 export interface No {
@@ -776,31 +827,6 @@ export interface Undo {
   token: string | null;
   seat: number | null;
   why: Said | null;
-}
-/**
- * What was chosen for a table and matters for showing it only.
- */
-export interface Shown {
-  preset?: string;
-  challenges?: string[];
-  city?: string;
-  colours?: string;
-  levels?: string;
-  open_hands?: boolean;
-  scoring?: boolean;
-  worth?: number;
-  pace?: Pace;
-  language?: string;
-}
-/**
- * How long a table waits for somebody, and what happens then.
- */
-export interface Pace {
-  clock?: "hours" | "none" | "soft";
-  seconds?: number;
-  hours?: number;
-  zero?: "pass" | "team" | "wait";
-  trusted?: boolean;
 }
 /**
  * POST /api/presets/check: the table that a NewTable would make, in words, or why there can be none; nothing is made.
@@ -1017,29 +1043,6 @@ export interface Notices {
   confirmed: boolean;
   hook: string;
   always: boolean;
-}
-/**
- * A table of the lobby with a free seat.
- */
-export interface OpenTable {
-  id: string;
-  name: string;
-  rules: string;
-  phase: "gathering" | "playing";
-  roles: string[];
-  names: string[];
-  free: number[];
-  here: number;
-  since: number;
-  shown: Shown;
-  facts: Fact[];
-}
-/**
- * GET /api/lobby: the tables that anybody may join, newest first, and how many people are at this server now.
- */
-export interface OpenTables {
-  people: number;
-  tables: OpenTable[];
 }
 /**
  * An option of a table: its name and explanation as messages, and its values; without any it is on (true) or off (false).

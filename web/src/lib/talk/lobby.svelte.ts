@@ -1,10 +1,12 @@
-/** The lobby as the server shows it: what people say there. */
-import type { FromLobby } from "$lib/net/protocol";
+/** The lobby as the server shows it: what people say there, and which tables are open. */
+import type { FromLobby, OpenTables } from "$lib/net/protocol";
 import { Socket } from "$lib/net/socket";
 import { Talk } from "./talk.svelte";
 
 export class Lobby {
   readonly talk: Talk;
+  /** The tables that anybody may join. */
+  tables = $state.raw<OpenTables | null>(null);
   private readonly socket: Socket;
 
   constructor() {
@@ -17,7 +19,8 @@ export class Lobby {
   }
 
   take(message: FromLobby): void {
-    if (message.t === "lines") this.talk.take(message);
+    if (message.t === "tables") this.tables = message;
+    else if (message.t === "lines") this.talk.take(message);
     else if (message.t === "ack" || message.t === "no") this.talk.answered(message);
   }
 

@@ -1,5 +1,5 @@
 /** Where somebody talks: who is there, and what the commands do. */
-import { find } from "$lib/lobby/lobby.svelte";
+import { find } from "$lib/lobby/finding";
 import { api } from "$lib/net/api";
 import type { SeatView } from "$lib/net/protocol";
 import { go } from "$lib/../routes";
