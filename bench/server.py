@@ -202,7 +202,7 @@ async def measure(kind: type[Ours] | type[Theirs], port: int, process: int, tabl
 
 def ours(tables: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--no-browser", "--data", data]
+        command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--no-browser", "--no-limits", "--data", data]
         with running(command, r":(\d+)/") as (port, process):
             return asyncio.run(measure(Ours, port, process, tables, seconds))
 

@@ -19,7 +19,7 @@ from visitors import DESK, MakePerson, Person, Theme
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server on a free port, with an empty data folder."""
     data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--data", str(data), "--no-browser"]
+    command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--data", str(data), "--no-browser", "--no-limits"]
     server = subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1", "FOURCURES_CHEAP_PASSWORDS": "1"}
     )

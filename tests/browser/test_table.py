@@ -82,7 +82,7 @@ def test_the_page_waits_for_a_server_that_stops_for_a_while(person: MakePerson, 
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "fourcures", "serve", "--port", str(port), "--data", str(tmp_path), "--no-browser"]
+    command = [sys.executable, "-m", "fourcures", "serve", "--port", str(port), "--data", str(tmp_path), "--no-browser", "--no-limits"]
 
     def start() -> subprocess.Popen[str]:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})

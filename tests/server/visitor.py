@@ -32,7 +32,18 @@ class Server:
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
-        command = [sys.executable, "-m", "fourcures", "serve", "--port", "0", "--data", str(data), "--no-browser", *options]
+        command = [
+            sys.executable,
+            "-m",
+            "fourcures",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            str(data),
+            "--no-browser",
+            *(options or ["--no-limits"]),
+        ]
         self.log = (data.parent / f"{data.name}.log").open("ab")
         cheap = os.environ | {"FOURCURES_CHEAP_PASSWORDS": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, env=cheap)

@@ -21,13 +21,14 @@ from fourcures.server.answers import AnyRequest, as_json, known, secure
 from fourcures.server.book import doubts, handbook
 from fourcures.server.desk import desk
 from fourcures.server.entrance import entrance
-from fourcures.server.gate import READING, gate
+from fourcures.server.gate import READING, Limits, gate
 from fourcures.server.guest import GONE, Guest
 from fourcures.server.hall import Hall, check
 from fourcures.server.listing import Listing
 from fourcures.server.log import Log
 from fourcures.server.mailroom import mailroom
 from fourcures.server.offer import offer
+from fourcures.server.openapi import encoded
 from fourcures.server.outbox import Outbox
 from fourcures.server.pages import Pages, sentence
 from fourcures.server.parlour import parlour
@@ -41,7 +42,7 @@ PAGES: Final = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/t/{id:str}/deal", "/
 """Places of the page."""
 
 
-def application(store: Log, pages: Pages | None = None, settings: Settings | None = None) -> ASGIApp:
+def application(store: Log, pages: Pages | None = None, settings: Settings | None = None, limits: bool = True) -> ASGIApp:
     """The whole server on an open log."""
     hall = Hall(store)
     register = Register(store)
@@ -68,6 +69,10 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
             body = packed
             headers["content-encoding"] = "gzip"
         return Response(body, media_type="application/json", headers=headers)
+
+    @get("/api/openapi.json")
+    async def openapi() -> Response[bytes]:
+        return Response(encoded(), media_type="application/json", headers={"cache-control": "no-cache"})
 
     @post("/api/presets/check", status_code=200)
     async def checked(request: AnyRequest) -> Response[bytes]:
@@ -199,6 +204,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
         health,
         presets,
         rules,
+        openapi,
         checked,
         make,
         mine,
@@ -228,7 +234,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
         logging_config=None,
         lifespan=[open_log],
     )
-    return gate(app)
+    return gate(app, Limits() if limits else None)
 
 
 _rename: msgspec.json.Decoder[wire_people.Rename] = msgspec.json.Decoder(wire_people.Rename)

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourcures.server.problems import PROBLEM_TYPE, Refusal, encoded
+from fourcures.server.throttle import Throttle, place
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = [
@@ -25,8 +26,29 @@ HEADERS: Final = [
 ]
 
 
-def gate(app: ASGIApp) -> ASGIApp:
-    """The application behind the gate."""
+class Limits:
+    """How much one address may ask under /api: so much at once, then so much each second."""
+
+    def __init__(self) -> None:
+        self.reading = Throttle(600, 1 / 30)
+        self.writing = Throttle(120, 1 / 4)  # sockets that are opened, too
+        self.tables = Throttle(30, 10)
+
+    def take(self, scope: Scope) -> None:
+        """One more request; refused when it is too much."""
+        path = scope.get("path", "")
+        if not path.startswith("/api/"):
+            return
+        client = scope.get("client")
+        address = place(client[0] if client else "")
+        reads = scope["type"] == ScopeType.HTTP and scope.get("method") in READING
+        (self.reading if reads else self.writing).take(address)
+        if not reads and path in ("/api/tables", "/api/records"):
+            self.tables.take(address)
+
+
+def gate(app: ASGIApp, limits: Limits | None = None) -> ASGIApp:
+    """The application behind the gate; without limits where a proxy has its own."""
 
     async def passed(scope: Scope, receive: Receive, send: Send) -> None:
         accepted = False
@@ -43,6 +65,12 @@ def gate(app: ASGIApp) -> ASGIApp:
 
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET) and _foreign(scope):
             await _refuse(scope, careful, Refusal(403, "server-other-site"))
+            return
+        try:
+            if limits is not None and scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+                limits.take(scope)
+        except Refusal as refusal:
+            await _refuse(scope, careful, refusal)
         else:
             await app(scope, receive, careful)
 
@@ -62,5 +90,7 @@ async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
     body = encoded(refusal)
     headers = [(b"content-type", PROBLEM_TYPE.encode()), (b"content-length", str(len(body)).encode())]
+    if refusal.wait is not None:
+        headers.append((b"retry-after", str(refusal.wait).encode()))
     await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})  # type: ignore[arg-type,misc]
     await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[arg-type,misc]

@@ -33,7 +33,12 @@ MESSAGE: Final = 2 * 1024 * 1024
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path | str | None = None, open_browser: bool = False, own: str | None = None
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | str | None = None,
+    open_browser: bool = False,
+    own: str | None = None,
+    limits: bool = True,
 ) -> None:
     """Serve until told to stop; `own` is the address by which others reach this server.
 
@@ -54,7 +59,7 @@ def serve(
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     server = uvicorn.Server(
         uvicorn.Config(
-            application(store, settings=settings),
+            application(store, settings=settings, limits=limits),
             http="httptools",
             ws="websockets-sansio",
             ws_max_size=MESSAGE,

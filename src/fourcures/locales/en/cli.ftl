@@ -30,6 +30,7 @@ cli-arg-option = NAME=VALUE, one choice more, such as approval=on; may be given 
 cli-arg-about = A chapter, a section, or the code of a card, such as drawing, hand or MED; left out: the chapters.
 cli-option = “{ $found }” is no option; one is written NAME=VALUE, such as approval=on.
 cli-arg-files = Files, one or more.
+cli-arg-limits = Limit how much one address may ask of the server.
 cli-verify = Check that the cards of a game came as its seed says.
 cli-arg-promise = What was shown of the seed while the game went on: sha256:…
 cli-verified = { $cards ->
