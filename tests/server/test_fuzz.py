@@ -33,27 +33,8 @@ def test_every_request_has_an_answer(server: Server, case: schemathesis.Case) ->
 
 # ---------------------------------------------------------------- the socket
 
-ODD: list[Any] = [
-    None,
-    True,
-    0,
-    -1,
-    1e9,
-    2**70,
-    "",
-    "x",
-    "\x00",
-    "💥" * 50,
-    "a" * 5000,
-    [],
-    [[]],
-    {},
-    {"t": "act"},
-    ["MED"],
-    "~ATL",
-    "*",
-    "undo:0",
-]
+ODD: list[Any] = [None, True, 0, -1, 1e9, 2**70, "", "x", "\x00", "💥" * 50, "a" * 5000, [], [[]], {}, {"t": "act"}, ["MED"]]
+ODD += ["~ATL", "*", "undo:0"]
 
 
 def broken(message: dict[str, Any], dice: random.Random) -> Any:

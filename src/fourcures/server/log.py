@@ -59,6 +59,7 @@ class TableRow(NamedTuple):
 
 
 Job = Callable[[Connection], Any]
+LARGEST: Final = 2**63 - 1
 
 INSERT: Final = "INSERT INTO events (table_id, n, cmd, seat, at, token) VALUES (?, ?, ?, ?, ?, ?)"
 UPDATE: Final = "UPDATE tables SET glance = ? WHERE id = ?"
@@ -189,6 +190,11 @@ def _only_server(file: Path) -> sqlite3.Connection:
         busy = "locked" in str(error)
         raise Complaint("server-folder-busy" if busy else "server-folder", path=str(file.parent), why=str(error)) from None
     return guard
+
+
+def number(n: int) -> int:
+    """A number as the database can hold it: somebody may ask for line 10^30, and there is none."""
+    return max(-LARGEST, min(n, LARGEST))
 
 
 # ---------------------------------------------------------------- jobs

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from fourcures.server.file import blocks, lines, mutes, reactions, reports
-from fourcures.server.log import Job
+from fourcures.server.log import Job, number
 from fourcures.server.people import Account
 from fourcures.words import Complaint
 
@@ -57,13 +57,13 @@ def page(table: str, before: int | None = None, most: int | None = KEPT) -> Call
     def job(connection: Connection) -> Page:
         wanted = select(*_LINE).where(lines.c.table_id == table).order_by(lines.c.id.desc())
         if before is not None:
-            wanted = wanted.where(lines.c.id < before)
+            wanted = wanted.where(lines.c.id < number(before))
         found = [LineRow(*row) for row in connection.execute(wanted.limit(most + 1 if most is not None else None))]
         kept = found[:most][::-1]
         first = kept[0].id if kept else 0
         of = select(reactions).join(lines).where(lines.c.table_id == table, lines.c.id >= first).order_by(reactions.c.at)
         if before is not None:
-            of = of.where(lines.c.id < before)
+            of = of.where(lines.c.id < number(before))
         return kept, [MarkRow(*row[:4]) for row in connection.execute(of)], len(found) > len(kept)
 
     return job
@@ -73,7 +73,7 @@ def one(table: str, id: int) -> Callable[[Connection], LineRow]:
     """A line of a table."""
 
     def job(connection: Connection) -> LineRow:
-        row = connection.execute(select(*_LINE).where(lines.c.table_id == table, lines.c.id == id)).first()
+        row = connection.execute(select(*_LINE).where(lines.c.table_id == table, lines.c.id == number(id))).first()
         if row is None:
             raise Complaint("talk-line-unknown")
         return LineRow(*row)
@@ -178,7 +178,7 @@ def blocked(person: str) -> Callable[[Connection], list[tuple[int, str]]]:
 
 def unblock(person: str, id: int) -> Job:
     """A person reads another again."""
-    return lambda connection: connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.id == id))
+    return lambda connection: connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.id == number(id)))
 
 
 # ---------------------------------------------------------------- all about somebody, and nothing
