@@ -56,6 +56,9 @@ export class Play {
     return this.you.includes(turn) ? turn : (this.you[0] ?? null);
   });
 
+  /** Standing orders make sense: there is somebody else to wait for. */
+  readonly orders = $derived.by(() => this.view.phase === "playing" && this.you.some((s) => s !== this.view.board.rival?.seat) && this.you.length < this.view.seats.length);
+
   readonly acting = $derived.by(() => this.ask.step === "act" && this.called.length > 0);
 
   /** Legal actions by tool: for the seat that acts, and events of all own seats. */

@@ -1,6 +1,6 @@
 /** The table as the server shows it, and what has been sent but not answered yet. */
 import { said, t, wear } from "$lib/i18n/say";
-import type { Board, Entry, FromServer, Legal, PlanStep, Pointed, Tried, View } from "$lib/net/protocol";
+import type { Board, Entry, FromServer, Legal, Nudged, PlanStep, Pointed, Tried, View } from "$lib/net/protocol";
 import { type Line, Socket } from "$lib/net/socket";
 import { Talk } from "$lib/talk/talk.svelte";
 
@@ -40,6 +40,8 @@ export class Table {
   readonly shown = $derived<View | null>(this.draft?.view ?? this.view);
   /** Cities that people have just pointed at. */
   points = $state.raw<readonly Pointed[]>([]);
+  /** A team-mate has just reminded this person. */
+  nudge = $state.raw<Nudged | null>(null);
 
   private last: Promise<boolean> = Promise.resolve(true);
   private readonly questions = new Map<string, (answer: Tried | null) => void>();
@@ -91,6 +93,8 @@ export class Table {
     else if (message.t === "pointed") {
       this.points = [...this.points, message];
       setTimeout(() => (this.points = this.points.filter((one) => one !== message)), POINTED);
+    } else if (message.t === "nudged") {
+      this.nudge = message;
     }
   }
 
@@ -147,6 +151,7 @@ export class Table {
     this.socket.send({ t: "point", id: newId(), city });
   }
 
+  /** Also of what changes no token of the game. */
   command(make: (id: string, n: number) => Parameters<Wire["send"]>[0]): Promise<boolean> {
     if (!this.view || this.busy) return Promise.resolve(false);
     const id = newId();
