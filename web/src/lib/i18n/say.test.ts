@@ -9,6 +9,7 @@ import { PHRASES } from "$lib/talk/phrases";
 import { AtTable, InLobby } from "$lib/talk/room";
 import { SIGNS } from "$lib/talk/signs";
 import "$lib/talk/words";
+import "$lib/waiting/texts";
 import { has, name, t, wear } from "./say";
 
 const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -26,6 +27,8 @@ const MADE: Record<string, string[]> = {
   "ui-part-": ["act", "draw", "infect", "rival"],
   "ui-step-": ["hand", "order", "consent", "spare", "relief", "vaccinate", "remote", "mutate", "open", "biowin", "biohide", "bio", "biohand", "after", "confer", "quell", "arrange", "alarm"],
   "ui-wait-": ["act", "hand", "order", "window", "consent", "step", "biowin", "biohide", "bio", "biohand"],
+  "ui-passed-": ["self", "order", "clock", "team"],
+  "ui-order-": ["always", "moments", "epidemics", "city", "never"],
   "ui-bio-": ["nowhere", "hidden", "spotted", "captured", "beaten"],
   "ui-bio-did-": ["here", "there", "sabotage"],
   "ui-window-": ["0", "1", "2", "3", "4", "5", "6", "7"],

@@ -60,12 +60,12 @@ describe("the forecast", () => {
 });
 
 describe("a window", () => {
-  it("says who is asked and who is thinking", () => {
-    const rig = new Rig("window", { you: [0] });
+  it("says who is asked and who is awaited", async () => {
+    const rig = new Rig("window", { you: [0], waiting: { called: [{ seat: 0 }, { seat: 1, cards: ["GRANT"] }] } });
     render(EventBar, { play: rig.play });
     expect(screen.getByText("Before two cards are drawn")).toBeTruthy();
-    expect(screen.getByText("Operations Expert is thinking")).toBeTruthy();
     expect(screen.getByText("Pass")).toBeTruthy();
+    expect(await screen.findByText("Waiting for Operations Expert (Government Grant)")).toBeTruthy();
   });
 });
 
