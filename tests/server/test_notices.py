@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 import sqlite3
 import time
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 from folk import PASSWORD, Folk, addresses
 from receivers import Browser, Hook, hooked, posted, signed_by
-from visitor import Person, Server, refused
+from visitor import Person, Server, play_on, refused
 
 from fourcures.server import outgoing
 from fourcures.server.settings import Settings
@@ -123,8 +124,25 @@ def test_the_beginning_and_the_end_are_told(inside: Server, hook: Hook) -> None:
     table = ann.make(first=1, seats=2, pace=HOURS)
     ann.sit(table, 0, name="Ann")
     wants(ann, hook=hook.url)
+    wants(bo, hook=hook.url)
     bo.sit(table, 1, name="Bo")
-    assert hook.message()["about"] == "begun"
+    told = hook.message()
+    assert (told["about"], told["who"]) == ("begun", "Ann")  # Bo has made it begin
+    with ann.look(table) as page, bo.look(table) as other:
+        play_on([page, other], random.Random(6))
+    while (told := hook.message())["about"] != "over":
+        assert told["about"] in ("turn", "window", "discard", "asked", "choice")
+    assert hook.silent()  # whoever ended it knows
+
+
+def test_a_reminder_is_told(inside: Server, hook: Hook) -> None:
+    ann, bo, table = two(inside, pace=HOURS)
+    bo.sit(table, 1, name="Bo")
+    wants(ann, hook=hook.url)
+    with bo.look(table) as page:
+        assert page.say({"t": "nudge", "id": "wake", "seat": 0})["t"] == "ack"
+    told = hook.message()
+    assert (told["about"], told["who"]) == ("nudge", "Ann") and "wait for you" in told["text"]
 
 
 def test_a_failure_is_tried_again_and_a_redirect_is_one(inside: Server, hook: Hook) -> None:
