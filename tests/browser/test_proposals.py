@@ -189,6 +189,21 @@ def test_pointing_with_alt_and_by_a_long_press(person: MakePerson) -> None:
     expect(ann.at("[data-pointed]")).to_have_count(0)
 
 
+def test_a_proposal_is_a_line_of_the_chat(person: MakePerson) -> None:
+    ann, bo = two(person)
+    begin(bo)
+    bo.city("SFO")
+    steps(bo, 1)
+    send(bo)
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(ann.at("[data-plan-line='1']")).to_contain_text("Dispatcher drives to San Francisco.")
+    ann.do("line-agree")
+    expect(bo.at("[data-plan]")).to_contain_text("Ann agrees")
+    bo.do("plan-withdraw")
+    expect(ann.at("[data-plan-line]")).to_have_count(0)
+    expect(ann.page.get_by_text("A plan that is over.")).to_be_visible()
+
+
 def test_on_a_phone(person: MakePerson, axe: str) -> None:
     ann, bo = person(PHONE), person(PHONE, "dark")
     table = ann.new_table(roles=ROLES, first=0, seed="deal-86")
@@ -207,11 +222,12 @@ def test_on_a_phone(person: MakePerson, axe: str) -> None:
     bo.page.evaluate(axe)
     assert bo.page.evaluate(RUN) == []
     send(bo)
-    ann.at("[data-tab=log]").click()
+    ann.do("plans")
     expect(ann.at("[data-plan]")).to_contain_text("Bo proposes")
     ann.page.evaluate(axe)
     assert ann.page.evaluate(RUN) == []
     ann.do("plan-take")
+    ann.at("[data-tab=log]").click()
     ann.hears("Dispatcher drives to Chicago")
 
 

@@ -15,6 +15,11 @@ plans-point-fast = You may point at { $most } cities in { $seconds } seconds.
 # The page
 
 ui-plans = Plans
+ui-plans-n = { $n ->
+    [one] 1 plan
+   *[other] { $n } plans
+ }
+ui-plan-gone = A plan that is over.
 ui-plan-for = Propose
 ui-plan-whose = Whose step comes next
 ui-plan-of = { $who } proposes

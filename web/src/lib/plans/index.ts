@@ -2,6 +2,7 @@
 export { default as Drawings } from "./Drawings.svelte";
 export { default as Heard } from "./Heard.svelte";
 export { default as PlanBar } from "./PlanBar.svelte";
+export { default as PlanLine } from "./PlanLine.svelte";
 export { default as PlanList } from "./PlanList.svelte";
 export { Planning } from "./planning.svelte";
 import "./words";

@@ -177,6 +177,12 @@ export class Planning implements Draft {
     void this.start(rest.at(-1)?.seat, rest);
   }
 
+  /** The cities that it touches. */
+  cities(plan: PlanView): string[] {
+    const rest = plan.steps.filter((step) => step.state !== "done");
+    return [...new Set(rest.flatMap((step) => [step.origin, step.place]).filter((city) => city != null))];
+  }
+
   who(seats: number[]): string {
     const seat = this.real.seats[seats[0] ?? 0];
     return seat?.name || name(seat?.role ?? "");
