@@ -19,7 +19,6 @@ ui-plans-n = { $n ->
     [one] 1 plan
    *[other] { $n } plans
  }
-ui-plan-gone = A plan that is over.
 ui-plan-for = Propose
 ui-plan-whose = Whose step comes next
 ui-plan-of = { $who } proposes
@@ -38,7 +37,6 @@ ui-plan-agreed = You agree
 ui-plan-agrees = { $who } agrees
 ui-plan-show = Show
 ui-plan-do = Do it
-ui-plan-do-one = Do the next step
 ui-plan-answer = Answer with my own
 ui-plan-withdraw = Withdraw
 ui-plan-stopped = The rest cannot be done now.
