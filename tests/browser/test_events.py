@@ -131,7 +131,7 @@ def test_a_window_says_who_is_asked_and_waits_for_each(person: MakePerson) -> No
     ann.do("end")
     ann.do("confirm")
     expect(ann.at("[data-prompt]")).to_contain_text("Before two cards are drawn")
-    expect(bo.at("[data-prompt]")).to_contain_text("Ann is thinking")
+    expect(bo.at("[data-prompt]")).to_contain_text("Waiting for Ann, Contingency Planner (Airlift)")
     ann.do("pass")
     expect(ann.at("[data-prompt]")).to_contain_text("Ann passed")
     expect(ann.at("[data-do=pass]")).to_have_count(0)
