@@ -88,3 +88,13 @@ def test_before_the_end_there_is_only_a_promise(person: MakePerson) -> None:
     expect(me.at("[data-deal=kept]")).to_contain_text("cards have been turned so far")
     kept = me.page.evaluate("Object.values(JSON.parse(localStorage.getItem('fourcures.promises')))")
     assert kept == [me.page.get_by_label("Promise", exact=True).input_value()]
+
+
+def test_the_page_for_programs_tells_all_that_can_be_asked(person: MakePerson) -> None:
+    me = person()
+    me.page.goto(me.site)
+    me.page.get_by_role("link", name="For programs").click()
+    make = me.at("[data-operation='POST /api/tables']")
+    expect(make).to_contain_text("Make a table.")
+    make.get_by_text("NewTable").click()
+    expect(make.locator("pre").first).to_contain_text("epidemics")

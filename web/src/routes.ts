@@ -1,11 +1,12 @@
 /** Where we are: the lobby, a table, a page about people, or nowhere.  Links to the own host do not load the page anew. */
 import { writable } from "svelte/store";
 
-export type Place = { page: "lobby" } | { page: "table" | "replay" | "deal"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
+export type Place = { page: "lobby" } | { page: "table" | "replay" | "deal"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "robots" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
   if (path === "/boards") return { page: "boards" };
+  if (path === "/robots") return { page: "robots" };
   if (path === "/me") return { page: "account" };
   const person = /^\/p\/([^/]+)\/?$/.exec(path);
   if (person) return { page: "profile", name: decoded(person[1]!) };

@@ -498,3 +498,4 @@ ui-leave = Leave my seats
 ui-replay = Replay
 ui-replay-of = Replay of { $name }
 ui-deal = Is the deal fair?
+ui-for-programs = For programs

@@ -3,6 +3,7 @@ import "$lib/lobby/texts";
 import "$lib/plans/words";
 import "$lib/people/notices.svelte";
 import "$lib/replay/texts";
+import "$lib/robots/texts";
 import { describe, expect, it } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
 import { PHRASES } from "$lib/talk/phrases";
