@@ -17,7 +17,6 @@ ui-sign-in-passkey = Sign in with a passkey
 ui-claim-passkey = Claim with a passkey
 ui-passkey-not = No passkey was used. Try again, or take the password.
 ui-passkey-there = This device has a passkey for you already.
-ui-claimed = claimed name
 ui-sit-as = You sit down as { $name }.
 
 ## Profile

@@ -494,6 +494,7 @@ ui-unread = { $n ->
    *[other] { $n } new lines
  }
 ui-called = , one calls you
+ui-claimed = claimed name
 ui-leave = Leave my seats
 ui-replay = Replay
 ui-replay-of = Replay of { $name }

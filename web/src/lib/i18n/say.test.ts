@@ -2,6 +2,7 @@ import { GROUPS } from "$lib/lobby/wish.svelte";
 import "$lib/lobby/texts";
 import "$lib/plans/words";
 import "$lib/people/notices.svelte";
+import "$lib/people/texts";
 import "$lib/replay/texts";
 import "$lib/robots/texts";
 import { describe, expect, it } from "vitest";

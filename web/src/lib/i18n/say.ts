@@ -5,7 +5,7 @@ import type { Said, Shown } from "$lib/net/protocol";
 type Pattern = NonNullable<Message["value"]>;
 export type Arg = string | number | string[];
 
-const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{api,cases,cli,lobby,notation,notices,plans,replay,robots,rules,rules_*,talk,waiting}.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{api,cases,cli,lobby,notation,notices,people,plans,replay,robots,rules,rules_*,talk,waiting}.ftl"], { query: "?raw", import: "default", eager: true });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 /** Messages that are loaded later. */

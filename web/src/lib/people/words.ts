@@ -1,3 +1,4 @@
+import "./texts";
 import { name, t } from "$lib/i18n";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
