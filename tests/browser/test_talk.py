@@ -228,6 +228,7 @@ def test_talk_with_a_keyboard_alone(person: MakePerson, axe: str) -> None:
     me.page.keyboard.type("typing a d is no drive")
     me.key("Enter")
     expect(line(other, "is no drive")).to_be_visible()
+    expect(line(me, "is no drive")).to_be_visible()  # each page at its own pace
     me.key("Shift+Tab")  # to the newest line
     expect(line(me, "is no drive").locator("[data-more]")).to_be_focused()
     me.key("ArrowUp", "ArrowUp")
