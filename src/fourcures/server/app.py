@@ -38,7 +38,17 @@ from fourcures.server.register import Register
 from fourcures.server.replay import replays
 from fourcures.server.settings import Settings
 
-PAGES: Final = ["/", "/t/{id:str}", "/t/{id:str}/replay", "/t/{id:str}/deal", "/j/{words:str}", "/p/{name:str}", "/boards", "/robots", "/me"]
+PAGES: Final = [
+    "/",
+    "/t/{id:str}",
+    "/t/{id:str}/replay",
+    "/t/{id:str}/deal",
+    "/j/{words:str}",
+    "/p/{name:str}",
+    "/boards",
+    "/robots",
+    "/me",
+]
 """Places of the page."""
 
 
