@@ -21,7 +21,7 @@ const catalogues: Plugin = {
 export default defineConfig({
   plugins: [catalogues, svelte()],
   resolve: { alias: { $lib: here("src/lib"), $locales: here("../src/fourcures/locales") } },
-  build: { outDir: "dist", target: "es2022", assetsInlineLimit: 0 },
+  build: { outDir: "dist", manifest: "manifest.json", target: "es2022", assetsInlineLimit: 0 },
   server: {
     port: 5173,
     fs: { allow: [here(".."), here(".")] },

@@ -103,3 +103,48 @@ ui-zero-wait = Wait, and remind
 ui-zero-pass = End the turn
 ui-zero-team = Let team-mates play
 ui-trusted-hint = Team-mates may let a window go by for somebody who is away.
+
+# My tables, and a new one
+
+ui-random = Random
+ui-lobby = Tables
+ui-my-tables = My tables
+ui-no-tables = Tables that you make or join appear here, so that you can come back to them.
+ui-state-gathering = Waiting for players, { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+ }
+ui-state-playing = Turn { $turn }
+ui-state-over = { $over ->
+    [win] Won
+   *[other] Lost
+ } in turn { $turn }
+ui-resume = Continue
+ui-look = Look
+ui-create = Create a table
+ui-table-name = Name of the table
+ui-table-name-hint = May stay empty
+ui-seats = Seats
+ui-seat-n = Seat { $n }
+ui-level = Level
+ui-preset = Game
+ui-all-options = All options
+ui-chosen = chosen
+ui-challenges = Challenges
+ui-group-setup = Setup
+ui-group-roles = Roles and events
+ui-group-play = Play
+ui-group-look = Look
+ui-this-table = This table
+ui-roles-pick = Roles by seat
+ui-seed = Deal
+ui-seed-hint = Empty: a new deal. The same words give the same cards.
+ui-summary = Your table in words
+ui-play-alone = Play alone
+ui-play-alone-hint = { $n ->
+    [one] You play the one seat.
+   *[other] You play all { $n } seats yourself, hands open.
+ }
+ui-create-invite = Create and invite others
+ui-replay-of = Replay of { $name }
+ui-for-programs = For programs

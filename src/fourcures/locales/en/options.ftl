@@ -47,7 +47,6 @@ option-levels = Names of the levels
 option-levels-text = What the numbers of epidemics are called.
 option-open_hands = Open hands
 option-open_hands-text = Everybody’s cards lie open on the table.
-option-scoring = Points
 option-scoring-text = A win scores 1, 4, 16 or 64 points with 4, 5, 6 or 7 epidemics; a loss scores none.
 
 ## Values
@@ -84,29 +83,6 @@ choice-colours-sheet = Blue, violet, yellow, orange
 choice-levels-official = Introductory, standard, heroic, legendary
 choice-levels-sheet = Easy, normal, hard, legendary
 choice-levels-bsw = Beginner, normal, hard, legendary
-
-## What things are called where that was chosen
-
-role-OPS-grounded = Builds a research station without a card.
-role-EPL-epl2009 = Once in her turn, takes any city card from a player in her city, for an action.
-name-MON-toronto = Toronto
-name-k-sheet = violet
-name-r-sheet = orange
-
-## Levels
-
-level-official-4 = Introductory
-level-official-5 = Standard
-level-official-6 = Heroic
-level-official-7 = Legendary
-level-sheet-4 = Easy
-level-sheet-5 = Normal
-level-sheet-6 = Hard
-level-sheet-7 = Legendary
-level-bsw-4 = Beginner
-level-bsw-5 = Normal
-level-bsw-6 = Hard
-level-bsw-7 = Legendary
 
 ## A table in words, before it begins
 

@@ -10,8 +10,8 @@ ui-confirm = Do it
 ui-change = Choose again
 ui-copy = Copy
 ui-copied = Copied
-ui-random = Random
 ui-you = You
+ui-someone = Somebody
 ui-comma-you = , you
 ui-person-role = { $who } ({ $role })
 ui-theme = Theme
@@ -28,83 +28,12 @@ ui-no-table = There is no table at this address; ask for the invitation link aga
 ui-opening = Opening…
 ui-whose-game = The board game whose rules are played here is by Matt Leacock. Fourcures is free software made by admirers and is not affiliated with him or with any publisher.
 
-## Lobby
-
 ui-called = Your move – { $name }
-ui-lobby = Tables
 ui-to-lobby = To the lobby
 ui-logo = Fourcures, to the lobby
-ui-my-tables = My tables
-ui-no-tables = Tables that you make or join appear here, so that you can come back to them.
-ui-state-gathering = Waiting for players, { $free ->
-    [one] one seat free
-   *[other] { $free } seats free
- }
-ui-state-playing = Turn { $turn }
-ui-state-over = { $over ->
-    [win] Won
-   *[other] Lost
- } in turn { $turn }
-ui-resume = Continue
-ui-look = Look
-ui-create = Create a table
 ui-nick = Your name
 ui-nick-hint = Shown to the others
-ui-table-name = Name of the table
-ui-table-name-hint = May stay empty
-ui-seats = Seats
-ui-seat-n = Seat { $n }
-ui-level = Level
 ui-epidemics-n = { $n } epidemics
-ui-preset = Game
-ui-all-options = All options
-ui-chosen = chosen
-ui-challenges = Challenges
-ui-group-setup = Setup
-ui-group-roles = Roles and events
-ui-group-play = Play
-ui-group-look = Look
-ui-this-table = This table
-ui-roles-pick = Roles by seat
-ui-seed = Deal
-ui-seed-hint = Empty: a new deal. The same words give the same cards.
-ui-summary = Your table in words
-ui-play-alone = Play alone
-ui-play-alone-hint = { $n ->
-    [one] You play the one seat.
-   *[other] You play all { $n } seats yourself, hands open.
- }
-ui-create-invite = Create and invite others
-
-## Gathering
-
-ui-seats-free = { $n ->
-    [0] All seats are taken.
-    [one] One seat is free.
-   *[other] { $n } seats are free.
- }
-ui-take-seat = Take
-ui-someone = Somebody
-ui-online = Is looking at the table
-ui-sit = { $n ->
-    [0] Mark seats to take
-    [one] Take this seat
-   *[other] Take these { $n } seats
- }
-ui-sit-all = { $n ->
-    [one] Take the last seat
-   *[other] Take all { $n } seats
- }
-ui-starts-when = The game starts when every seat is taken. One person may take several.
-ui-watch-hint = Take a seat to play, or stay on this page to watch. The game starts when every seat is taken.
-ui-plan = The game
-ui-invite = Invitation
-ui-invite-hint = Whoever has it may take a free seat, or watch.
-ui-watchers = { $n ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $n } people are watching.
- }
 
 ## Top bar and panels
 
@@ -277,6 +206,7 @@ ui-ask-partner = With
 ui-ask-station = Station that moves
 ui-choose-cards = Choose { $n } cards ({ $chosen } chosen)
 ui-or-type = Click the map or type
+ui-key-go = Go to a city by name
 ui-go-name = City by name
 ui-direction-give = Give
 ui-direction-take = Take
@@ -393,9 +323,7 @@ ui-place-of = { $n } { $city }, of { $of }; arrow keys move it
 
 ## The end
 
-ui-won = You have won
 ui-won-short = Won
-ui-lost = You have lost
 ui-lost-short = Lost
 ui-over-win = { $n ->
     [5] All cures are discovered, or purple is gone and the other four are.
@@ -404,34 +332,9 @@ ui-over-win = { $n ->
 ui-over-outbreaks = The eighth outbreak happened: the diseases spread faster than they can be treated.
 ui-over-cubes = A cube had to be placed and none of its disease was left: it has spread too far.
 ui-over-cards = Two player cards had to be drawn and fewer were left: time has run out.
-ui-cures-found = Cures
-ui-turns-played = Turns
-ui-epidemics = Epidemics
-ui-cards-left = Cards left
-ui-last-moments = How it ended
-ui-seed-was = The deal was
 ui-record = Record of the game
 ui-new-table = New table
-ui-look-board = Look at the board
 ui-why = Why
-
-## Menu and keys
-
-ui-elsewhere = Continue on another device
-ui-elsewhere-show = Show the secret link
-ui-elsewhere-warn = The device that opens this link takes your seats over, and this one watches from then on. Do not pass it on.
-ui-letters = Letter keys
-ui-keys = Keys
-ui-keys-note = Letters rest while you type, and can be switched off in the menu.
-ui-key-digits = Choose a listed option
-ui-key-enter = Confirm
-ui-key-esc = One step back
-ui-key-map = To the map
-ui-key-arrows = On the map: to the next city
-ui-key-go = Go to a city by name
-ui-key-home = Own pawn
-ui-key-zoom = Zoom in, out, whole world
-ui-key-help = These keys
 
 ## Countries
 
@@ -493,10 +396,7 @@ ui-unread = { $n ->
     [one] one new line
    *[other] { $n } new lines
  }
-ui-called = , one calls you
+ui-unread-called = , one calls you
 ui-claimed = claimed name
-ui-leave = Leave my seats
 ui-replay = Replay
-ui-replay-of = Replay of { $name }
 ui-deal = Is the deal fair?
-ui-for-programs = For programs

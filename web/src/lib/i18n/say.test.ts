@@ -1,11 +1,13 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
+import "./modules";
 import "$lib/lobby/texts";
 import "$lib/plans/words";
 import "$lib/people/notices.svelte";
 import "$lib/people/texts";
 import "$lib/replay/texts";
 import "$lib/robots/texts";
-import { describe, expect, it } from "vitest";
+import "$lib/table/aside";
+import { describe, expect, it, vi } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
 import { PHRASES } from "$lib/talk/phrases";
 import { AtTable, InLobby } from "$lib/talk/room";
@@ -14,7 +16,26 @@ import "$lib/talk/words";
 import "$lib/waiting/texts";
 import { has, name, t, wear } from "./say";
 
-const sources = import.meta.glob<string>(["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/src/**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+/** The file of a path as it is imported. */
+const fileOf = (path: string, from: string): string | undefined => {
+  const whole = new URL(path.replace(/^\$lib/, "/src/lib"), `file://${from}`).pathname;
+  return ["", ".ts", "/index.ts"].map((end) => whole + end).find((file) => file in sources);
+};
+
+/** These files and all that they import at once. */
+function together(...files: string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) // grows on the way
+    for (const [, path] of sources[file]!.matchAll(/^\s*(?:import|export) (?!type )(?:[^;"]* from )?"([^"]+)"/gm)) {
+      const next = fileOf(path!, file);
+      if (next) found.add(next);
+    }
+  return found;
+}
+
+const askedBy = (texts: string[]): string[] => [...new Set(texts.flatMap((text) => [...text.matchAll(/"((?:ui|map)-[\w-]+)"/g)].map((m) => m[1]!)))];
 
 /** Families of ids that are put together at run time. */
 const MADE: Record<string, string[]> = {
@@ -52,9 +73,9 @@ const MADE: Record<string, string[]> = {
 
 describe("the catalogue", () => {
   it("has every message that the page asks for by its id", () => {
-    const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/"((?:ui|map)-[\w-]+)"/g)].map((m) => m[1]!));
+    const asked = askedBy(Object.values(sources));
     expect(asked.length).toBeGreaterThan(150);
-    expect([...new Set(asked)].filter((id) => !has(id))).toEqual([]);
+    expect(asked.filter((id) => !has(id))).toEqual([]);
   });
 
   it("has every message that is put together at run time", () => {
@@ -64,6 +85,30 @@ describe("the catalogue", () => {
   it("knows all families that are put together at run time", () => {
     const made = Object.values(sources).flatMap((text) => [...text.matchAll(/t\(`([\w-]+-)\$\{/g)].map((m) => m[1]!));
     expect([...new Set(made)].filter((stem) => !(stem in MADE) && !["ui-land-", "name-", "mark-", "rule-"].includes(stem))).toEqual([]);
+  });
+});
+
+describe("what a table of the base game has at once", () => {
+  it("is all that its files ask for", async () => {
+    const files = [...together("/src/main.ts", "/src/lib/table/TablePage.svelte", "/src/lib/table/Game.svelte")];
+    expect(files).toContain("/src/lib/table/TopBar.svelte");
+    expect(files).not.toContain("/src/lib/table/Menu.svelte");
+    vi.resetModules();
+    const { has } = await import("./say");
+    const later = ["ui-plans", "ui-passkey-there", "ui-passkey-not", "ui-tier-away"]; // with the first proposal, on the pages of people, and where somebody plays against all
+    expect(askedBy(files.map((file) => sources[file]!)).filter((id) => !has(id) && !later.includes(id) && !id.startsWith("ui-bio-"))).toEqual([]);
+  });
+
+  it("is told from what modules bring", async () => {
+    vi.resetModules();
+    const { has, knows, learnModules } = await import("./say");
+    expect(["base/4", "base+ask+prompted+closed/7", "base+brink/5", "base+something-new/5"].map(knows)).toEqual([true, true, false, false]);
+    const roles = ["name-MED", "role-PLA", "event-GRANT", "role-OPS-grounded", "level-bsw-6", "log-deal-closed", "ui-consent"];
+    const brought = ["name-EPL", "role-BIO", "name-p", "challenge-crises", "ui-do-rush", "why-held"];
+    expect([...roles, ...brought].filter(has)).toEqual(roles);
+    await learnModules();
+    expect(brought.filter((id) => !has(id))).toEqual([]);
+    expect(knows("base+brink/5")).toBe(true);
   });
 });
 

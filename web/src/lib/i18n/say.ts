@@ -5,7 +5,8 @@ import type { Said, Shown } from "$lib/net/protocol";
 type Pattern = NonNullable<Message["value"]>;
 export type Arg = string | number | string[];
 
-const files = import.meta.glob<string>(["$locales/en/*.ftl", "!$locales/en/{api,cases,cli,lobby,notation,notices,people,plans,replay,robots,rules,rules_*,talk,waiting}.ftl"], { query: "?raw", import: "default", eager: true });
+/** What every page needs, and a table of the base game; other pages, other parts of a table and modules bring their own. */
+const files = import.meta.glob<string>("$locales/en/{game,kinds,map,server,web,web3,web_why}.ftl", { query: "?raw", import: "default", eager: true });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 /** Messages that are loaded later. */
@@ -32,6 +33,21 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
 /** What the server said; what only its other clients can be told is said in general. */
 export const said = (message: Said): string => (has(message.id) ? t(message.id, message.args) : t("ui-refused"));
 
+/** Modules that say nothing of their own. */
+const SILENT: readonly string[] = ["base", "ask", "grounded", "anytime", "prompted", "closed"];
+let whole = false;
+
+const modulesOf = (rules: string): string[] => rules.split("/")[0]!.split("+");
+
+/** Everything that a table with these rules says is here. */
+export const knows = (rules: string): boolean => whole || modulesOf(rules).every((module) => SILENT.includes(module));
+
+/** Loads what the modules say. */
+export async function learnModules(): Promise<void> {
+  await import("./modules");
+  whole = true;
+}
+
 export const has = (id: string): boolean => bundle.hasMessage(id);
 
 /** What is special about a table: values of its options, and its modules.  Where they change a message ID, there is one named ID-VALUE. */
@@ -39,7 +55,7 @@ let dress: readonly string[] = [];
 
 /** From now on names and texts are those of this table; the colours of the page follow. */
 export function wear({ city = "", colours = "" }: Shown = {}, rules = ""): void {
-  dress = [city, colours, ...rules.split("/")[0]!.split("+")];
+  dress = [city, colours, ...modulesOf(rules)];
   document.documentElement.dataset["colours"] = colours;
 }
 

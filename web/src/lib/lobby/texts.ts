@@ -1,8 +1,10 @@
-/** The sentences of the lobby and of invitations, which are loaded with this file; and times and languages in words. */
+/** The sentences of the lobby, of invitations and of all that can be chosen for a table, which are loaded with this file; and times and languages in words. */
 import { learn } from "$lib/i18n/say";
 import text from "$locales/en/lobby.ftl?raw";
+import options from "$locales/en/options.ftl?raw";
+import presets from "$locales/en/presets.ftl?raw";
 
-learn(text);
+for (const each of [text, options, presets]) learn(each);
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });

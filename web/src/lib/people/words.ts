@@ -1,4 +1,6 @@
 import "./texts";
+import "$lib/i18n/modules"; // the roles of all games have names
+import "$lib/lobby/texts";
 import { name, t } from "$lib/i18n";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });

@@ -1,4 +1,5 @@
 /** The rules: their sentences, which are loaded with this file, and their order, which the server knows. */
+import "$lib/i18n/modules";
 import { has, learn, t } from "$lib/i18n/say";
 import { api } from "$lib/net/api";
 import type { BookBlock, BookChapter, BookSection, Handbook } from "$lib/net/protocol";

@@ -1,5 +1,5 @@
 /** The table as the server shows it, and what has been sent but not answered yet. */
-import { said, t, wear } from "$lib/i18n/say";
+import { knows, learnModules, said, t, wear } from "$lib/i18n/say";
 import type { Board, Entry, FromServer, Legal, Nudged, PlanStep, Pointed, Tried, View } from "$lib/net/protocol";
 import { type Line, Socket } from "$lib/net/socket";
 import { Talk } from "$lib/talk/talk.svelte";
@@ -46,6 +46,7 @@ export class Table {
   private last: Promise<boolean> = Promise.resolve(true);
   private readonly questions = new Map<string, (answer: Tried | null) => void>();
   private readonly waiting = new Map<string, Waiting>();
+  private held: FromServer[] | null = null;
   private readonly socket: Wire;
   readonly talk: Talk;
 
@@ -69,7 +70,11 @@ export class Table {
   });
 
   take(message: FromServer): void {
-    if (message.t === "view") {
+    if (this.held) {
+      this.held.push(message);
+    } else if (message.t === "view" && !knows(message.board.rules)) {
+      void this.hold(message);
+    } else if (message.t === "view") {
       wear(message.shown, message.board.rules);
       this.log = [...this.log.slice(0, message.since), ...message.log];
       this.view = message;
@@ -96,6 +101,20 @@ export class Table {
     } else if (message.t === "nudged") {
       this.nudge = message;
     }
+  }
+
+  /** From this message on, all of them wait until what the table's modules say has been loaded. */
+  private async hold(message: FromServer): Promise<void> {
+    this.held = [message];
+    try {
+      await learnModules();
+    } catch {
+      this.refusal = t("ui-no-server");
+      return;
+    }
+    const held = this.held;
+    this.held = null;
+    held.forEach((each) => this.take(each));
   }
 
   /** Do this; true once it is in the log and on the screen. */

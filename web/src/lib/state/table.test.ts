@@ -1,5 +1,5 @@
-import { Rig } from "../../fixtures";
-import { describe, expect, it } from "vitest";
+import { Rig, view } from "../../fixtures";
+import { describe, expect, it, vi } from "vitest";
 
 describe("the table", () => {
   it("shows a moved pawn at once and takes it back when it is refused", () => {
@@ -34,5 +34,21 @@ describe("the table", () => {
     expect(rig.table.log.at(-1)?.token).toBe("CHI");
     rig.table.take({ ...rig.table.view!, n, since: n, log: [] });
     expect(rig.table.log).toHaveLength(n);
+  });
+
+  it("waits for what its modules say, and then takes everything in the order in which it came", async () => {
+    vi.resetModules();
+    const { Table } = await import("./table.svelte");
+    const { has } = await import("$lib/i18n/say");
+    const table = new Table("harbourtab", () => ({ send: () => undefined, close: () => undefined, reopen: () => undefined }));
+    const first = view("act", { log: [{ n: 1, turn: 0, seat: null, token: "", said: [] }], since: 0, n: 1 });
+    first.board.rules = "base+brink/4";
+    table.take(first);
+    table.take({ ...first, n: 2, since: 1, log: [{ n: 2, turn: 1, seat: 0, token: "CHI", said: [] }] });
+    table.take({ t: "no", id: null, why: { id: "act-late" } });
+    expect([table.view, table.refusal, has("name-EPL")]).toEqual([null, "", false]);
+    await vi.waitFor(() => expect(table.view).not.toBeNull());
+    expect([table.view!.n, table.log.map((entry) => entry.n), has("name-EPL")]).toEqual([2, [1, 2], true]);
+    expect(table.refusal).toContain("The table changed");
   });
 });

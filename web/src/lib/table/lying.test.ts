@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
+import "$lib/i18n/modules";
 import { Rig, view } from "../../fixtures";
 import Live from "./Live.svelte";
 import { smallPrint } from "./cards";

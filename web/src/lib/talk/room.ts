@@ -70,7 +70,7 @@ export class AtTable implements Room {
     if (command === "leave") await this.change(() => api.stand(this.table.id));
     else if (command === "roll") return roll(this.table, argument);
     else if (command === "invite") return this.invite();
-    else if (command === "options") return (await api.options(this.table.id)).facts.map((fact) => `${t(fact.name)}: ${said(fact.said)}`);
+    else if (command === "options") return optionsOf(this.table.id);
     else return help(this.commands, "");
     return [];
   }
@@ -111,6 +111,12 @@ async function roll(at: { talk: { roll: (sides: number) => Promise<boolean> } },
   if (!Number.isInteger(sides)) return [t("ui-talk-no-number", { found: argument })];
   await at.talk.roll(sides);
   return [];
+}
+
+/** What was chosen for the table; the words for it are loaded when somebody asks. */
+async function optionsOf(id: string): Promise<string[]> {
+  const [{ facts }] = await Promise.all([api.options(id), import("$lib/lobby/texts")]);
+  return facts.map((fact) => `${t(fact.name)}: ${said(fact.said)}`);
 }
 
 export class InLobby implements Room {
