@@ -14,7 +14,7 @@ NAMED = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')
 
 
 def test_every_sentence_is_in_the_catalogue_and_every_message_is_used() -> None:
-    catalogue = "".join((SOURCE / "locales" / "en" / name).read_text("utf-8") for name in ("server.ftl", "talk.ftl"))
+    catalogue = "".join((SOURCE / "locales" / "en" / name).read_text("utf-8") for name in ("server.ftl", "server_people.ftl", "talk.ftl"))
     written = {id for id in re.findall(r"^([a-z-]+) =", catalogue, re.MULTILINE) if not id.startswith(("phrase-", "ui-"))}
     chapters = [path.read_text("utf-8") for path in (SOURCE / "server").glob("*.py")]
     named = {id for chapter in chapters for id in NAMED.findall(chapter)}

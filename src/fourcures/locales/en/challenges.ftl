@@ -89,3 +89,10 @@ extra-lost = Cubes out of the game
 extra-treated = Strain treated in
 
 log-over-win-purple = Every disease is cured, or purple is gone and the other four are: you win.
+
+## The page
+
+ui-step-mutate = { $who }: which happens first?
+ui-step-mutate-text = Two Mutation Events lie open.
+ui-do-unleash = { $card } first
+ui-way-short-unleash = first

@@ -1,4 +1,4 @@
-# The page at tables of every kind: asking first, and what the modules bring.
+# The page at tables of every kind: asking first, what a role does, and what lies on the table.
 
 ui-consent = You are asked
 ui-consent-free = { $who }: a refusal costs nobody anything.
@@ -10,16 +10,6 @@ ui-wait-consent = Waiting for { $who } to say yes or no.
 ui-wait-step = Waiting for { $who } to choose.
 
 ui-step-consent = { $who } is asked
-ui-step-spare = { $who }: one more card?
-ui-step-spare-text = A card may be taken without an action before the turn goes on.
-ui-step-relief = { $who }: Mobile Hospital
-ui-step-relief-text = Choose the colour of the cube that is taken away.
-ui-step-vaccinate = { $who }: vaccine
-ui-step-vaccinate-text = Choose a city and remove a cube there; the next cities must be linked.
-ui-step-remote = { $who }: Remote Treatment
-ui-step-remote-text = Choose a cube anywhere on the map to remove.
-ui-step-mutate = { $who }: which happens first?
-ui-step-mutate-text = Two Mutation Events lie open.
 ui-step-text = Choose one of what is offered.
 
 ui-ask-deed = What
@@ -27,45 +17,14 @@ ui-ask-role = New role
 ui-deed-move = Move a pawn
 ui-deed-join = Join
 ui-deed-ops_flight = Flight
-ui-deed-store = Keep an event
-ui-deed-fetch = Take the city’s card back
-ui-deed-collect = Take a card
-ui-deed-sample = Keep a sample
 ui-deed-restore = Give a sample back
+ui-deed-store = Keep an event
 
 ui-do-accept = Accept
 ui-do-decline = Decline
-ui-do-enough = Enough
-ui-do-fetch = Take { $card } back
-ui-do-collect = Take { $card } from { $partner }
-ui-do-sample = Keep a { $disease } sample
-ui-do-restore = Give a { $disease } sample back
-ui-do-sample_cure = Discover the { $disease } cure
-ui-do-sample_cure_any = Discover the { $disease } cure
-ui-do-remove = Remove { $disease } from { $city }
-ui-do-relieve = Take { $disease } away
-ui-do-unleash = { $card } first
-ui-do-borrowed = Two more actions
-ui-do-travelban = Infection rate 1
-ui-do-hospital = Play Mobile Hospital
-ui-do-assignment = { $pawn }: { $role }
-ui-do-vaccine = Bring the vaccine
-ui-do-research = { $partner } takes { $city }
-ui-do-remote = Remove two cubes
-ui-do-orders = Put { $pawn } under orders
 
 ui-way-short-cure = with cards alone
-ui-way-short-sample_cure = with samples
-ui-way-short-sample_cure_any = with samples
-ui-way-short-collect = take a card
-ui-way-short-fetch = take the card back
-ui-way-short-sample = keep a sample
-ui-way-short-restore = give a sample back
 ui-way-short-store = keep an event
-ui-way-short-remove = remove a cube
-ui-way-short-relieve = hospital
-ui-way-short-unleash = first
-ui-way-short-research = take its card
 
 ui-window-5 = A card has been turned
 ui-window-6 = An epidemic has been drawn
@@ -89,12 +48,6 @@ ui-worth = { $n ->
    *[other] { $n } points
  }
 extra-turn = This turn
-name-fetched = Card taken back
-name-collected = Card taken
-name-sampled = Sample kept
-name-fifth = Role changed
-name-hospital = Mobile Hospital
-extra-group = Vaccine brought to
 
 # One against all
 
