@@ -69,6 +69,12 @@ ui-share-text = Come and play Fourcures with me. Code: { $words }
 ui-host = host
 ui-host-short = Make host
 ui-host-give = Make host: { $name }
+ui-host-give-to = Hand over to
+ui-host-seat = { $name } ({ $role })
+ui-host-title = Host
+ui-host-you = You are the host of this table.
+ui-host-is = { $name } is the host of this table.
+ui-host-away = The host of this table has no seat.
 ui-seat-clear = Free the seat
 ui-seat-clear-of = Free the seat of the { $role }
 
