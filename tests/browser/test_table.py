@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
-import socket
-import subprocess
-import sys
 from pathlib import Path
 
 from playwright.sync_api import expect
+from server_of_ones_own import running
 from visitors import MakePerson
 
 
@@ -79,33 +75,19 @@ def test_addresses_that_lead_nowhere(person: MakePerson) -> None:
 
 
 def test_the_page_waits_for_a_server_that_stops_for_a_while(person: MakePerson, tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "fourcures", "serve", "--port", str(port), "--data", str(tmp_path), "--no-browser", "--no-limits"]
-
-    def start() -> subprocess.Popen[str]:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-        assert server.stdout and "127.0.0.1" in server.stdout.readline()
-        return server
-
-    server = start()
-    try:
+    with running(tmp_path) as server:
         me = person()
-        me.site = f"http://127.0.0.1:{port}"
+        me.site = server.site
         me.alone("MED", "SCI", seed="deal-86", first=0)
         me.city("MIA")
         me.pawn_at(0, "MIA")
         expect(me.at(".ap .n")).to_have_text("3 of 4 left")
-        server.send_signal(signal.SIGKILL)
-        server.wait(10)
+        server.kill()
         expect(me.at(".note")).to_contain_text("The connection is lost; trying again.")
         me.city("ATL")  # played while nobody hears it: sent when somebody does
-        server = start()
+        server.start()
         expect(me.at(".note")).to_have_count(0)
         expect(me.at(".ap .n")).to_have_text("2 of 4 left")
         me.pawn_at(0, "ATL")
+        me.page.close()
         me.faults.clear()  # the browser itself reports the connections that failed
-    finally:
-        server.kill()
-        server.wait(10)
