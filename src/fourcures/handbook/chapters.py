@@ -101,7 +101,7 @@ _EVERY: Final = (
         (
             section(
                 "windows",
-                text("windows-owner windows-closed"),
+                text("windows-owner windows-shut"),
                 table(
                     "moment events",
                     ("rule-moment-turn", _ALL),
