@@ -62,7 +62,7 @@ def test_a_whole_game(person: MakePerson) -> None:
     ann, bo = person(), person()
 
     ann.page.goto(ann.site)
-    ann.page.get_by_label("Your name").fill("Ann")
+    ann.at(".form").get_by_label("Your name").fill("Ann")
     ann.page.get_by_text("Legendary").click()
     ann.page.get_by_text("All options").click()
     ann.page.get_by_label("Name of the table").fill("Harbour table")

@@ -72,10 +72,10 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(person: MakePerson) -> None:
     me.page.get_by_text("All options").click()
     me.page.get_by_label("Name of the table").fill("Harbour table")
     me.page.get_by_label("Roles", exact=True).select_option("2008")
-    expect(me.at("[role=alert]")).to_contain_text("has no flight")
+    expect(me.at(".sum [role=alert]")).to_contain_text("has no flight")
     expect(me.at("[data-do=alone]")).to_have_attribute("aria-disabled", "true")
     me.page.get_by_role("switch", name="Flight of the Operations Expert").click()
-    expect(me.at("[role=alert]")).to_have_count(0)
+    expect(me.at(".sum [role=alert]")).to_have_count(0)
     me.at(".picks select").nth(1).select_option("DIS")
     me.page.get_by_label("Who begins").select_option("Seat 2")
     me.at("[data-preset=bsw]").click()
@@ -200,7 +200,7 @@ class Player:
 
 def test_a_whole_game_of_the_online_table(person: MakePerson) -> None:
     ann, bo = lobby(person()), person()
-    ann.page.get_by_label("Your name").fill("Ann")
+    ann.at(".form").get_by_label("Your name").fill("Ann")
     ann.at("[data-preset=bsw]").click()
     ann.page.get_by_text("Legendary").click()
     ann.page.get_by_text("All options").click()

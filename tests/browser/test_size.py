@@ -17,7 +17,9 @@ def test_a_table_of_the_base_game_fetches_little(person: MakePerson) -> None:
     ann.sit(table, [0])
     bo.sit(table, [1])
     fetched: dict[str, int] = {}
-    bo.page.on("response", lambda answer: fetched.update({answer.url: len(gzip.compress(answer.body()))}) if answer.url.endswith(".js") else None)
+    bo.page.on(
+        "response", lambda answer: fetched.update({answer.url: len(gzip.compress(answer.body()))}) if answer.url.endswith(".js") else None
+    )
     bo.open(table)
     expect(bo.at("[data-do=nudge]")).to_be_visible()  # it is Ann’s turn
     assert len(fetched) > 5
