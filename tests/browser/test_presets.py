@@ -148,6 +148,7 @@ class Player:
         person.context.set_default_timeout(1500)
         self.asks = 0  # in this turn
         self.answers: list[str] = []
+        self.answered = 0  # length of the log then: one answer to one question
         self.turn = ""
 
     def look(self) -> Any:
@@ -165,6 +166,9 @@ class Player:
         if seen["turn"] != self.turn:
             self.turn, self.asks = seen["turn"], 0
         if seen["asked"]:
+            if seen["n"] == self.answered:
+                return False
+            self.answered = seen["n"]
             answer = "no" if len(self.answers) % 3 == 2 else "yes"
             me.do("confirm" if answer == "yes" else "pass")
             self.answers.append(answer)

@@ -1,3 +1,4 @@
+import "$lib/i18n/modules";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { Rig, view } from "../../fixtures";
