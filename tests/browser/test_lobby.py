@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 from test_access import clean
-from visitors import DESK, PHONE, MakePerson
+from visitors import DESK, LAPTOP, PHONE, MakePerson
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -125,3 +125,11 @@ def test_the_lobby_with_tables_is_for_everybody(person: MakePerson, axe: str, si
                  .map((e) => e.getBoundingClientRect()).filter((box) => box.width && box.height < 44).length"""
         )
         assert small == 0
+
+
+def test_what_a_new_table_will_be_never_covers_the_chat(person: MakePerson) -> None:
+    me = person(LAPTOP)
+    me.page.goto(me.site)
+    me.at("[data-write]").scroll_into_view_if_needed()
+    summary, chat = me.at(".sum").bounding_box(), me.at("[data-chat]").bounding_box()
+    assert summary and chat and summary["y"] + summary["height"] <= chat["y"]
