@@ -96,5 +96,5 @@ def test_the_page_for_programs_tells_all_that_can_be_asked(person: MakePerson) -
     me.page.get_by_role("link", name="For programs").click()
     make = me.at("[data-operation='POST /api/tables']")
     expect(make).to_contain_text("Make a table.")
-    make.get_by_text("NewTable").click()
+    make.get_by_text("NewTable", exact=True).click()
     expect(make.locator("pre").first).to_contain_text("epidemics")
