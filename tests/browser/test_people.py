@@ -60,7 +60,7 @@ def test_a_name_is_claimed_and_used_elsewhere(person: MakePerson) -> None:
     expect(phone.at("[data-outcome=win]")).to_have_count(1)
     expect(phone.at(".recent")).to_contain_text("alone with one seat")
     phone.page.goto(phone.site)
-    expect(phone.at("a[href^='/t/'][aria-label^='Open']")).to_have_count(1)  # the table came along
+    expect(phone.at("a[href^='/t/'][aria-label^='Look']")).to_have_count(1)  # the table came along
 
 
 def test_a_passkey_instead_of_a_password(person: MakePerson) -> None:
