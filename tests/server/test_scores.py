@@ -157,7 +157,7 @@ def test_taking_back_after_the_end_leaves_no_result(tmp_path: Path, monkeypatch:
             await table.act(ann, Act(str(len(table.rows)), len(table.rows), dice.choice(options or ["."])))
         assert len(results(store.file, id)) == 2
         monkeypatch.setattr(view, "undo", lambda *_: Undo(".", 0, None))
-        monkeypatch.setattr(Table, "_playing", lambda *_: {0, 1})
+        monkeypatch.setattr(Table, "playing", lambda *_: {0, 1})
         await table.take_back(ann, TakeBack("back", len(table.rows)))
         return id
 
