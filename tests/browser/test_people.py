@@ -125,7 +125,7 @@ def test_a_guest_changes_the_nickname_at_the_table(person: MakePerson) -> None:
     me.do("sign")
     expect(other.at("a[href='/p/Ann%20at%20the%20Table']")).to_be_visible()
     me.key("Escape")
-    me.may("drive")
+    expect(me.at("[data-tool=drive]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -210,7 +210,7 @@ def test_the_lobby_talks_too(person: MakePerson) -> None:
     expect(ann.at("[data-refusal]")).to_be_visible()
     ann.faults.clear()  # the browser itself reports the 404
     send(bo, f"/join {table}")
-    expect(bo.at(".seats")).to_be_visible()
+    expect(bo.at("[data-do=sit]")).to_be_visible()  # the seats of open tables are in the lobby, too
 
 
 def test_talk_with_a_keyboard_alone(person: MakePerson, axe: str) -> None:
