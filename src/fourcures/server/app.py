@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -17,12 +17,12 @@ from sqlalchemy import text
 
 from fourcures import __version__
 from fourcures.server import wire, wire_people, wishes
-from fourcures.server.answers import AnyRequest, as_json, known, secure
+from fourcures.server.answers import AnyRequest, as_json, known
 from fourcures.server.book import doubts, handbook
 from fourcures.server.desk import desk
 from fourcures.server.entrance import entrance
 from fourcures.server.gate import READING, Limits, gate
-from fourcures.server.guest import GONE, Guest
+from fourcures.server.guest import Guest, let_in
 from fourcures.server.hall import Hall, check
 from fourcures.server.listing import Listing
 from fourcures.server.log import Log
@@ -33,7 +33,7 @@ from fourcures.server.outbox import Outbox
 from fourcures.server.pages import Pages, sentence
 from fourcures.server.parlour import parlour
 from fourcures.server.people import nickname
-from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read, said
+from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read
 from fourcures.server.register import Register
 from fourcures.server.replay import replays
 from fourcures.server.settings import Settings
@@ -166,20 +166,14 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
     @websocket("/api/tables/{id:str}/socket")
     async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         person = register.who(socket.cookies)
-        with suppress(*GONE):
-            await socket.accept(headers={"set-cookie": person.cookie(secure(socket)).to_header(header="")})
-            try:
-                table = await hall.table(id)
-                guest = Guest(table, person, socket)
-                await table.welcome(guest)
-            except Refusal as refusal:
-                await socket.send_text(msgspec.json.encode(wire.No(None, said(refusal))))
-                await socket.close(4000 + refusal.status)
-                return
-            try:
-                await guest.stay()
-            finally:
-                table.farewell(guest)
+
+        async def come() -> Guest:
+            table = await hall.table(id)
+            guest = Guest(table, person, socket)
+            await table.welcome(guest)
+            return guest
+
+        await let_in(socket, person, come)
 
     # ------------------------------------------------------------ the client
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -15,10 +16,11 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from fourcures.server.answers import secure
 from fourcures.server.manners import Manners, take
 from fourcures.server.messages import Answer
 from fourcures.server.people import Person
-from fourcures.server.problems import BODY_LIMIT, read, said
+from fourcures.server.problems import BODY_LIMIT, Refusal, read, said
 from fourcures.server.throttle import place
 from fourcures.server.wire import No, Ping, Pong
 from fourcures.server.wire_talk import Saying
@@ -54,6 +56,7 @@ class Place(Protocol):
 
     async def command(self, person: Person, message: Any) -> Answer: ...
     def view(self, guest: Guest) -> bytes | None: ...
+    def farewell(self, guest: Any) -> None: ...
 
 
 class Guest:
@@ -163,3 +166,19 @@ class Guest:
         self.heard = now
         self.allowance -= 1
         return self.allowance >= 0
+
+
+async def let_in(socket: WebSocket[Any, Any, Any], person: Person, come: Callable[[], Awaitable[Guest]]) -> None:
+    """A page opens a socket: it comes in and is served until it goes, or hears why it cannot come in."""
+    with suppress(*GONE):
+        await socket.accept(headers={"set-cookie": person.cookie(secure(socket)).to_header(header="")})
+        try:
+            guest = await come()
+        except Refusal as refusal:
+            await socket.send_text(msgspec.json.encode(No(None, said(refusal))))
+            await socket.close(4000 + refusal.status)
+            return
+        try:
+            await guest.stay()
+        finally:
+            guest.table.farewell(guest)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import Response, WebSocket, delete, get, websocket
 from litestar.params import FromPath, FromQuery
 
-from fourcures.server import talk_log, wire
-from fourcures.server.answers import AnyRequest, as_json, secure
-from fourcures.server.guest import GONE, Guest
+from fourcures.server import talk_log
+from fourcures.server.answers import AnyRequest, as_json
+from fourcures.server.guest import Guest, let_in
 from fourcures.server.hall import Hall
 from fourcures.server.plan import plan
-from fourcures.server.problems import Refusal, said
 from fourcures.server.register import Register
 from fourcures.server.wire_talk import Blocked
 
@@ -54,18 +51,12 @@ def parlour(register: Register, hall: Hall) -> Sequence[Any]:
     @websocket("/api/lobby/socket")
     async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
         person = register.who(socket.cookies)
-        with suppress(*GONE):
-            await socket.accept(headers={"set-cookie": person.cookie(secure(socket)).to_header(header="")})
+
+        async def come() -> Guest:
             guest = Guest(hall.lobby, person, socket)
-            try:
-                hall.lobby.welcome(guest)
-            except Refusal as refusal:
-                await socket.send_text(msgspec.json.encode(wire.No(None, said(refusal))))
-                await socket.close(4000 + refusal.status)
-                return
-            try:
-                await guest.stay()
-            finally:
-                hall.lobby.farewell(guest)
+            hall.lobby.welcome(guest)
+            return guest
+
+        await let_in(socket, person, come)
 
     return [talk, options, lobby_talk, blocks, unblock, lobby_socket]
