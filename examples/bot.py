@@ -6,6 +6,7 @@ It takes the seats named, or all that are free, and plays until the game is over
 import json
 import random
 import sys
+import time
 import urllib.request
 
 from websockets.sync.client import connect
@@ -37,4 +38,5 @@ with connect(f"{api.replace('http', 'ws', 1)}/socket", additional_headers={"Cook
             break
         if set(message["ask"]["seats"]) & set(message["you"]):  # the table waits for us
             action = random.choice(message["legal"])
+            time.sleep(0.06)  # a page that says more than 20 things a second is sent away
             socket.send(json.dumps({"t": "act", "id": str(press), "n": message["n"], "token": action["token"]}))
