@@ -51,7 +51,7 @@ def page_sizes() -> dict[str, tuple[float, float]]:
         return {}
     html = (static / "index.html").read_text("utf-8")
     files = [path for path in static.rglob("*") if path.suffix in (".js", ".css")]
-    fonts = [path for path in static.rglob("*.woff2") if "-latin-" in path.name and "-latin-ext-" not in path.name]
+    fonts = [path for path in static.rglob("*.woff2") if "-base-" in path.name or "-accents-" in path.name]
 
     def packed(kind: str, first: bool) -> float:
         return (
