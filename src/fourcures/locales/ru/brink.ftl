@@ -1,0 +1,153 @@
+# На грани: имена, тексты, происходящее и причины.
+
+name-ARC = Архивариус
+    .gen = Архивариуса
+    .dat = Архивариусу
+    .acc = Архивариуса
+name-CON = Специалист по локализации
+    .gen = Специалиста по локализации
+    .dat = Специалисту по локализации
+    .acc = Специалиста по локализации
+name-EPL = Эпидемиолог
+    .gen = Эпидемиолога
+    .dat = Эпидемиологу
+    .acc = Эпидемиолога
+name-FIE = Полевой агент
+    .gen = Полевого агента
+    .dat = Полевому агенту
+    .acc = Полевого агента
+name-GEN = Универсал
+    .gen = Универсала
+    .dat = Универсалу
+    .acc = Универсала
+name-TRO = Кризис-менеджер
+    .gen = Кризис-менеджера
+    .dat = Кризис-менеджеру
+    .acc = Кризис-менеджера
+
+name-BORROWED = Время взаймы
+name-TRAVELBAN = Запрет поездок
+name-HOSPITAL = Мобильный госпиталь
+name-ASSIGNMENT = Новое назначение
+name-VACCINE = Срочная вакцинация
+name-RESEARCH = Пересмотр исследований
+name-REMOTE = Дистанционное лечение
+name-ORDERS = Особый приказ
+
+role-ARC = Может держать восемь карт. Раз в ход берёт из сброса карту города, где стоит.
+role-CON = Приходя в город, где два или больше кубиков одного цвета, убирает один из них, и в чужой ход тоже.
+role-EPL = Раз в свой ход без действия берёт любую карту города у игрока в том же городе.
+role-FIE = Раз в ход берёт кубик своего города как образец. Три образца и три карты одного цвета – это лекарство.
+role-GEN = Каждый ход у него пять действий.
+role-TRO = В начале своего хода видит ближайшие карты заражения, столько, какова скорость. Карту для прямого рейса показывает, но не сбрасывает.
+
+event-BORROWED = Активный игрок получает ещё два действия.
+event-TRAVELBAN = До следующего хода активного игрока скорость заражения равна 1.
+event-HOSPITAL = В этот ход каждый город, куда едет активный игрок, теряет один кубик.
+event-ASSIGNMENT = Один игрок может сменить роль на ту, которой ни у кого нет.
+event-VACCINE = Сразу после лекарства: уберите от одного до пяти кубиков этой болезни из соседних между собой городов, хотя бы по одному из каждого.
+event-RESEARCH = Один игрок берёт из сброса любую карту города.
+event-REMOTE = Уберите с поля любые два кубика.
+event-ORDERS = В этот ход активный игрок может водить одну чужую фишку как свою.
+
+log-fetch = { $who } берёт из сброса карту «{ $card }».
+log-collect = { $who } берёт у { $pawn_gen } карту «{ $card }».
+log-sample = { $who } берёт { $disease_cube } кубик из { $city_gen } как образец.
+log-restore = { $who } возвращает { $disease_cube } образец в запас.
+log-sample_cure = { $who } находит лекарство от { $disease_gen } болезни, три образца и карты: { $cards }.
+log-sample_cure_any = { $who } находит лекарство от { $disease_gen } болезни, три образца и карты: { $cards }.
+log-remove = { $who } выбирает { $disease_cube } кубик в { $city_loc }.
+log-enough = { $who } на этом останавливается.
+log-relieve = { $who } выбирает для госпиталя { $disease_acc } болезнь.
+log-scan = Кризис-менеджер видит: { $city }.
+log-borrowed = { $who } играет «{ $card }»: ещё два действия.
+log-travelban = { $who } играет «{ $card }»: скорость заражения 1.
+log-hospital = { $who } играет «{ $card }»: каждый город, куда едут, теряет кубик.
+log-assignment = { $who } играет «{ $card }»: { $pawn } меняет роль на новую: { $role }.
+log-vaccine = { $who } играет «{ $card }».
+log-research = { $who } играет «{ $card }»: { $pawn } берёт карту { $city_gen }.
+log-remote = { $who } играет «{ $card }».
+log-orders = { $who } играет «{ $card }»: в этот ход под приказом { $pawn }.
+log-ends = «{ $card }» больше не действует.
+
+why-fetched = Карта из сброса в этот ход уже взята.
+why-fetch-none = Карты этого города в сбросе нет.
+why-collected = Карта в этот ход уже взята.
+why-collect-none = Ни у кого в этом городе нет карт городов.
+why-sampled = Образец в этот ход уже взят.
+why-sample-none = В этом городе нет кубиков.
+why-BORROWED = «Время взаймы» – для действий: они окончены, или их осталось семь.
+why-HOSPITAL = «Мобильный госпиталь» – для действий, а они окончены.
+why-ORDERS = «Особый приказ» – для действий и для фишки, которая ещё не под приказом.
+why-ASSIGNMENT = Все роли заняты.
+why-VACCINE = «Срочную вакцинацию» играют сразу после лекарства, пока кубики этой болезни есть на поле.
+why-RESEARCH = В сбросе нет карт городов.
+why-REMOTE = На поле нет кубиков.
+
+problem-orders = Фишка того, чей ход, не может быть под собственным приказом ({ $found }).
+problem-just-cured = Только что найденного лекарства ({ $found }) нет среди найденных.
+problem-samples = Образцы есть ({ $found }), а Полевого агента нет.
+
+rules-needs = { $one } играется только вместе с { $other }.
+
+cli-kind-fetch = Взять из сброса
+cli-kind-collect = Взять любую карту города
+cli-kind-sample = Взять образец
+cli-kind-restore = Вернуть образец
+cli-kind-sample_cure = Найти лекарство с образцами
+cli-kind-sample_cure_any = Найти лекарство от фиолетовой болезни с образцами
+cli-kind-remove = Убрать кубик
+cli-kind-enough = Хватит
+cli-kind-relieve = Госпиталь
+
+cli-ask-win-7 = Сразу после лекарства: сыграть вакцинацию? { $roles }:
+cli-ask-spare = Ещё можно взять карту без действия: { $roles }:
+cli-ask-relief = Какой цвет возьмёт госпиталь, решает { $roles }:
+cli-ask-vaccinate = Куда везти вакцину, в город и дальше в соседние, решает { $roles }:
+cli-ask-remote = Какой кубик убрать, решает { $roles }:
+
+## Страница
+
+ui-step-spare = { $who }: ещё карту?
+ui-step-spare-text = Прежде чем ход пойдёт дальше, можно взять карту без действия.
+ui-step-relief = { $who }: «Мобильный госпиталь»
+ui-step-relief-text = Выберите цвет кубика, который уберут.
+ui-step-vaccinate = { $who }: вакцина
+ui-step-vaccinate-text = Выберите город и уберите там кубик; следующие города должны быть соседними.
+ui-step-remote = { $who }: «Дистанционное лечение»
+ui-step-remote-text = Выберите кубик в любом месте поля.
+ui-deed-fetch = Взять карту города
+ui-deed-collect = Взять карту
+ui-deed-sample = Взять образец
+ui-do-enough = Хватит
+ui-do-fetch = Взять { $card_acc } из сброса
+ui-do-collect = Взять { $card_acc }, отдаёт { $partner }
+ui-do-sample = Взять { $disease_cube } образец
+ui-do-restore = Вернуть { $disease_cube } образец
+ui-do-sample_cure = Найти лекарство от { $disease_gen }
+ui-do-sample_cure_any = Найти лекарство от { $disease_gen }
+ui-do-remove = { $city }: убрать { $disease_cube }
+ui-do-relieve = Убрать { $disease_cube }
+ui-do-borrowed = Ещё два действия
+ui-do-travelban = Скорость заражения 1
+ui-do-hospital = Сыграть «Мобильный госпиталь»
+ui-do-assignment = { $pawn }: { $role }
+ui-do-vaccine = Везти вакцину
+ui-do-research = { $partner } берёт { $city_acc }
+ui-do-remote = Убрать два кубика
+ui-do-orders = Под приказ: { $pawn }
+ui-way-short-sample_cure = с образцами
+ui-way-short-sample_cure_any = с образцами
+ui-way-short-collect = взять карту
+ui-way-short-fetch = взять из сброса
+ui-way-short-sample = взять образец
+ui-way-short-restore = вернуть образец
+ui-way-short-remove = убрать кубик
+ui-way-short-relieve = госпиталь
+ui-way-short-research = взять его карту
+name-fetched = Карта из сброса взята
+name-collected = Карта взята
+name-sampled = Образец взят
+name-fifth = Роль сменилась
+name-hospital = Мобильный госпиталь
+extra-group = Куда привезли вакцину
