@@ -1,0 +1,32 @@
+# Las reglas del Bioterrorista, con nuestras palabras.
+
+rule-bioterrorist = Bioterrorista
+rule-bio-setup = Qué se añade
+rule-bio-against = Una persona, el Bioterrorista, juega contra todas las demás. Pueden jugar de dos a cinco; las manos y los eventos son los del equipo sin él. No tiene cartas de jugador, ni eventos, ni un peón entre los otros.
+rule-bio-purple = Una quinta enfermedad, morada, con doce cubos, ninguno en el mapa al principio. No junto con Mutación, que usa los mismos cubos.
+rule-bio-cards = Después de las nueve ciudades infectadas, roba dos cartas de infección. Lo que tiene no está ni en el mazo ni en los descartes, y solo él lo ve.
+rule-bio-hides = Cuando empieza su primer turno elige en secreto una ciudad sin peones del equipo.
+rule-bio-turn = Su turno
+rule-bio-when = Juega un turno después de cada turno del equipo, cuando han terminado las infecciones. Antes, y entre sus acciones, el equipo puede jugar eventos.
+rule-bio-actions = En un turno puede conducir una vez y hacer **otras dos acciones**, en cualquier orden. Puede no conducir, pero no cambiarlo por otra cosa; las otras acciones también pueden ser conducir.
+rule-bio-draw = **Robar.** Toma la primera carta del mazo de infección. Con más de siete, descarta al momento a los descartes de infección.
+rule-bio-direct = **Vuelo directo.** A la ciudad de una de sus cartas, que va a los descartes de infección. Lo ven en ese aeropuerto: todos saben la ciudad.
+rule-bio-charter = **Vuelo chárter.** De la ciudad de una de sus cartas a cualquier otra. Lo ven en el aeropuerto del que sale; adónde va queda en secreto [136]. Como opción, lo ven en el aeropuerto al que llega.
+rule-bio-here = **Infectar aquí**, una vez por turno: un cubo morado en su ciudad.
+rule-bio-there = **Infectar allí**, una vez por turno: un cubo morado en la ciudad de una de sus cartas, que se descarta.
+rule-bio-sabotage = **Sabotaje**, una vez por turno: donde está, con una carta del color de la ciudad, retira el centro de investigación, aunque sea el último.
+rule-bio-seen = Oculto, descubierto, capturado
+rule-bio-hidden = Está **oculto** mientras nadie sabe dónde está. Solo entonces puede infectar y destruir. Si lo ven en un aeropuerto, sigue oculto.
+rule-bio-spotted = Cuando él y un peón del equipo coinciden en una ciudad, se mueva quien se mueva, queda **descubierto**: su peón está a la vista hasta que se va a una ciudad sin peones. No basta con que los peones se alejen de él.
+rule-bio-captured = Un peón de su ciudad lo **captura** con una acción: descarta todas sus cartas. Capturado se queda allí, y solo puede robar y **escapar** a la ciudad de otra carta, en cuyo aeropuerto lo ven [138].
+rule-bio-spread = La enfermedad morada
+rule-bio-city = La carta de una ciudad con cubos morados, revelada en las infecciones, trae un cubo morado después de los de su propia enfermedad. Una epidemia solo trae la propia.
+rule-bio-outbreak = Cuando hay un brote morado en una ciudad, cada ciudad conectada recibe un cubo morado, el marcador avanza y **dos de los tres cubos morados salen de la ciudad**. Los brotes de una cadena siguen el orden en que surgen.
+rule-bio-cure = El morado se trata como cualquier enfermedad, y se cura en un centro de investigación con cinco cartas de ciudad de cualquier color (cuatro el Científico), una de ellas de una ciudad que ahora tenga un cubo morado.
+rule-bio-end = El final
+rule-bio-win = El equipo gana con las cinco curas, o con las otras cuatro mientras no hay cubos morados en el mapa.
+rule-bio-loss = Cuando el equipo pierde, el Bioterrorista gana si hay un cubo morado en el mapa. Si no hay ninguno, han perdido todos [137].
+rule-bio-beaten = Una vez erradicado el morado, él ha perdido y deja de jugar; el equipo sigue.
+rule-bio-secret = Qué es secreto
+rule-bio-known = El equipo ve lo que hace, pero no adónde conduce, adónde va en vuelo chárter ni qué cartas roba. Ve cuántas cartas tiene, de qué capa del mazo de infección vinieron y dónde se le vio por última vez. Lo que se deduce con certeza se muestra: si de una capa no queda ninguna carta en el mazo, las que faltan son suyas.
+rule-bio-undo = Nada de lo que ha hecho se deshace, ni el movimiento de un peón: revela si está allí.
