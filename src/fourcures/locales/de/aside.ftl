@@ -28,7 +28,7 @@ ui-watchers = { $n ->
     [one] Eine Person schaut zu.
    *[other] { $n } Personen schauen zu.
  }
-ui-leave = Meine Plätze verlassen
+ui-leave = Plätze verlassen
 
 ## Das Ende
 

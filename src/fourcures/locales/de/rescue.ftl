@@ -89,7 +89,7 @@ cli-ask-alarm = { $roles }: Soll das Vorausteam diesen Ausbruch abwenden?
 ## Die Seite
 
 ui-deed-respond = Zu einem Zentrum
-ui-deed-dispense = In der Stadt einer Karte behandeln
+ui-deed-dispense = Nach Karte behandeln
 ui-deed-clear = Würfel entfernen
 ui-do-respond = Nach { $city } ziehen
 ui-do-rush = Einsatz in { $city }

@@ -37,7 +37,7 @@ ui-order-usual = Wie üblich: { $what }
 ui-order-always = Immer, auch nach jeder Infektionskarte
 ui-order-moments = Vor dem Ziehen, bei Epidemien, vor den Infektionen
 ui-order-epidemics = Bei Epidemien und vor den Infektionen
-ui-order-city = Nur wenn eine bestimmte Stadt getroffen wird oder als Nächste kommt
+ui-order-city = Nur wenn eine Stadt dran ist oder bevorsteht
 ui-order-never = Nicht in diesem Zug
 
 ui-vote = Zurückgehen

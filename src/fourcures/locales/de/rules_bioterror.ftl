@@ -1,0 +1,32 @@
+# Die Regeln zum Bioterroristen, in eigenen Worten.
+
+rule-bioterrorist = Bioterrorist
+rule-bio-setup = Was dazukommt
+rule-bio-against = Ein Spieler, der Bioterrorist, spielt gegen alle anderen. Spielen können zwei bis fünf; Hände und Ereignisse sind die des Teams ohne ihn. Er hat keine Spielerkarten, keine Ereignisse und keine Figur unter den anderen.
+rule-bio-purple = Eine fünfte Seuche, lila, mit zwölf Würfeln, von denen zu Beginn keiner auf der Karte liegt. Nicht zusammen mit Mutation, die dieselben Würfel hat.
+rule-bio-cards = Nach den neun infizierten Städten zieht er zwei Infektionskarten. Was er hat, liegt weder im Stapel noch in der Ablage, und nur er sieht es.
+rule-bio-hides = Wenn sein erster Zug beginnt, wählt er geheim eine Stadt ohne Figur des Teams.
+rule-bio-turn = Sein Zug
+rule-bio-when = Er ist nach jedem Zug des Teams am Zug, wenn die Infektionen vorbei sind. Davor und zwischen seinen Aktionen darf das Team Ereignisse spielen.
+rule-bio-actions = In einem Zug darf er einmal fahren und **zwei andere Aktionen** ausführen, in beliebiger Reihenfolge. Die Fahrt darf er weglassen, aber nicht in etwas anderes verwandeln; die anderen Aktionen dürfen auch Fahrten sein.
+rule-bio-draw = **Ziehen.** Er nimmt die oberste Infektionskarte. Bei mehr als sieben wirft er sofort auf die Infektionsablage ab.
+rule-bio-direct = **Direktflug.** In die Stadt einer seiner Karten, die auf die Infektionsablage kommt. Der Flughafen dort meldet ihn: Alle erfahren die Stadt.
+rule-bio-charter = **Charterflug.** Aus der Stadt einer seiner Karten in eine beliebige andere. Der Flughafen, den er verlässt, meldet ihn; wohin er fliegt, bleibt geheim [136]. Als Option meldet ihn stattdessen der Flughafen, auf dem er ankommt.
+rule-bio-here = **Hier infizieren**, einmal je Zug: ein lila Würfel in seiner Stadt.
+rule-bio-there = **Dort infizieren**, einmal je Zug: ein lila Würfel in der Stadt einer seiner Karten, die abgeworfen wird.
+rule-bio-sabotage = **Sabotage**, einmal je Zug: Wo er ist, entfernt er für eine Karte in der Farbe der Stadt das Forschungszentrum, und sei es das letzte.
+rule-bio-seen = Verborgen, entdeckt, gefasst
+rule-bio-hidden = Er ist **verborgen**, solange niemand weiß, wo er ist. Nur dann darf er infizieren und zerstören. Die Meldung eines Flughafens lässt ihn verborgen.
+rule-bio-spotted = Treffen er und eine Figur des Teams in einer Stadt zusammen, gleich wer gezogen ist, so ist er **entdeckt**: Seine Figur steht offen da, bis er in eine Stadt ohne Figuren weiterzieht. Dass die Figuren ihn verlassen, genügt nicht.
+rule-bio-captured = Eine Figur in seiner Stadt **fasst** ihn für eine Aktion: Er wirft alle seine Karten ab. Gefasst bleibt er dort und kann nur ziehen und in die Stadt einer weiteren Karte **entkommen**, deren Flughafen ihn meldet [138].
+rule-bio-spread = Die lila Seuche
+rule-bio-city = Wird in den Infektionen die Karte einer Stadt mit lila Würfeln aufgedeckt, so bringt sie nach denen ihrer eigenen Seuche auch einen lila Würfel. Eine Epidemie bringt nur die eigene Seuche.
+rule-bio-outbreak = Bricht in einer Stadt Lila aus, so bekommt jede verbundene Stadt einen lila Würfel, der Marker rückt weiter, und **zwei der drei lila Würfel verlassen die Stadt**. Ausbrüche einer Kette kommen in der Reihenfolge, in der sie entstehen.
+rule-bio-cure = Lila wird wie jede Seuche behandelt und an einem Forschungszentrum mit fünf Stadtkarten beliebiger Farben geheilt (bei der Wissenschaftlerin vier), eine davon die einer Stadt, die jetzt einen lila Würfel hat.
+rule-bio-end = Das Ende
+rule-bio-win = Das Team gewinnt mit allen fünf Heilmitteln, oder mit den anderen vieren, während kein lila Würfel auf der Karte ist.
+rule-bio-loss = Verliert das Team, so gewinnt der Bioterrorist, wenn ein lila Würfel auf der Karte ist. Ist keiner da, so haben alle verloren [137].
+rule-bio-beaten = Ist Lila ausgerottet, so hat er verloren und spielt nicht mehr mit; das Team macht weiter.
+rule-bio-secret = Was geheim ist
+rule-bio-known = Das Team sieht, was er tut, aber nicht, wohin er fährt, wohin er einen Flug chartert und welche Karten er zieht. Es sieht, wie viele Karten er hat, aus welcher Schicht des Infektionsstapels sie kamen und wo er zuletzt bekannt war. Was sicher daraus folgt, wird gezeigt: Ist von einer Schicht nichts mehr im Stapel, so hat er die fehlenden Karten.
+rule-bio-undo = Nichts, was er getan hat, wird zurückgenommen, auch nicht der Zug einer Figur: Er verrät, ob er dort ist.
