@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./routes";
+import { pathOf, placeOf } from "./routes";
 
 describe("a path", () => {
   it("leads to the pages about people", () => {
@@ -13,6 +13,14 @@ describe("a path", () => {
   it("may be three words", () => {
     expect(placeOf("/j/river-lamp-otter")).toEqual({ page: "words", words: "river-lamp-otter" });
     expect(placeOf("/j/River%20lamp%20otter/")).toEqual({ page: "words", words: "River lamp otter" });
+  });
+
+  it("of a link for watching leads to the same pages as that of a table", () => {
+    const code = "abcdefghjkmnpqrs";
+    expect(pathOf(code)).toBe(`/w/${code}`);
+    expect(pathOf("abcdefghjk", "deal")).toBe("/t/abcdefghjk/deal");
+    expect(placeOf(pathOf(code))).toEqual({ page: "table", id: code });
+    expect(placeOf(pathOf(code, "replay"))).toEqual({ page: "replay", id: code });
   });
 
   it("that is none leads nowhere", () => {

@@ -12,11 +12,17 @@ export function placeOf(path: string): Place {
   if (person) return { page: "profile", name: decoded(person[1]!) };
   const words = /^\/j\/([^/]+)\/?$/.exec(path);
   if (words) return { page: "words", words: decoded(words[1]!) };
-  const look = /^\/t\/([\w-]+)\/(replay|deal)\/?$/.exec(path);
+  const look = /^\/[tw]\/([\w-]+)\/(replay|deal)\/?$/.exec(path);
   if (look) return { page: look[2] as "replay" | "deal", id: look[1]! };
-  const table = /^\/t\/([\w-]+)\/?$/.exec(path);
+  const table = /^\/[tw]\/([\w-]+)\/?$/.exec(path);
   return table ? { page: "table", id: table[1]! } : { page: "nowhere" };
 }
+
+/** The code of a link for watching is longer than the id of a table, and stands for it wherever somebody only looks. */
+const CODE = 16;
+
+/** The page of a table, or one about it. */
+export const pathOf = (id: string, about: "" | "replay" | "deal" = ""): string => `/${id.length === CODE ? "w" : "t"}/${id}${about && `/${about}`}`;
 
 function decoded(text: string): string {
   try {

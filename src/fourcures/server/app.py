@@ -43,6 +43,9 @@ PAGES: Final = [
     "/t/{id:str}",
     "/t/{id:str}/replay",
     "/t/{id:str}/deal",
+    "/w/{code:str}",
+    "/w/{code:str}/replay",
+    "/w/{code:str}/deal",
     "/j/{words:str}",
     "/p/{name:str}",
     "/boards",
@@ -103,17 +106,18 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
 
     @get("/api/tables/{id:str}")
     async def one(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-        return as_json((await hall.table(id)).summary(register.who(request.cookies)))
+        table, person = await hall.look_at(register.who(request.cookies), id)
+        return as_json(table.summary(person))
 
     @get("/api/tables/{id:str}/record")
-    async def record(id: FromPath[str], line: FromQuery[int | None] = None) -> Response[str]:
-        table = await hall.table(id)
+    async def record(request: AnyRequest, id: FromPath[str], line: FromQuery[int | None] = None) -> Response[str]:
+        table, _ = await hall.look_at(register.who(request.cookies), id)
         headers = {"content-disposition": f'inline; filename="{id}.fcr"', "cache-control": "no-store"}
         return Response(table.record(line), media_type="text/plain", headers=headers)
 
     @get("/api/tables/{id:str}/lines")
-    async def lines(id: FromPath[str]) -> Response[bytes]:
-        table = await hall.table(id)
+    async def lines(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        table, _ = await hall.look_at(register.who(request.cookies), id)
         table.told_in_full()
         return as_json(table.votes.lines())
 
@@ -168,8 +172,8 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
         person = register.who(socket.cookies)
 
         async def come() -> Guest:
-            table = await hall.table(id)
-            guest = Guest(table, person, socket)
+            table, comes = await hall.look_at(person, id)
+            guest = Guest(table, comes, socket)
             await table.welcome(guest)
             return guest
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import update
 
 from fourcures.server import file
-from fourcures.server.invitations import words_of
+from fourcures.server.invitations import code_of, words_of
 from fourcures.server.people import Person
 from fourcures.server.problems import Refusal
 from fourcures.server.wire import Said
@@ -27,18 +27,19 @@ class Door:
         self.table = table
         self.away = away
         self.words = ""
+        self.code = ""  # of the link for watching
         self.timer: asyncio.TimerHandle | None = None
         self.going: set[asyncio.Task[None]] = set()
 
     async def opened(self) -> None:
         """The table has been read from the log."""
-        self.words = await self.table.store.run(words_of(self.table.id))
+        self.words, self.code = await self.table.store.run(lambda on: (words_of(self.table.id)(on), code_of(self.table.id)(on)))
         self.watch()
 
     def words_for(self, person: Person) -> str:
         """The words, for those who may hand them on, as long as they lead here."""
         game = self.table.game
-        if game is None or game.phase == "over":
+        if game is None or game.phase == "over" or person.watching:
             return ""
         return self.words if game.phase == "gathering" or self.table.held(person) else ""
 
@@ -98,9 +99,9 @@ class Door:
         await table.talk.note(Said("note-host", {"name": name}) if name else Said("note-host-nameless", {"role": table.game.roles[seat]}))
 
     def _host_here(self) -> bool:
-        return any(guest.person.id == self.table.made.host for guest in self.table.guests)
+        return self.table.made.host in self.table.here()
 
     def _heir(self) -> str | None:
         """Whoever has sat longest of those who are here and are not the host."""
-        here = {guest.person.id for guest in self.table.guests} - {self.table.made.host}
+        here = self.table.here() - {self.table.made.host}
         return next((row.person for row in self.table.seats.values() if row.person in here), None)

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 MARK: Final = 0x4675_7243  # "FurC": SQLite's application_id says whose file this is
-VERSION: Final = 3
+VERSION: Final = 4
 
 metadata = MetaData()
 tables = Table(
@@ -214,6 +214,12 @@ notices = Table(
     Column("sent", Boolean, nullable=False),  # or given up
     Index("notices_due", "sent", "at"),
 )
+watching = Table(
+    "watching",  # the links for watching (since version 4)
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("code", String, nullable=False, unique=True),  # leads to the table, and to none of its seats
+)
 own = Table(
     "own",  # what the server keeps for itself, such as its push keys
     metadata,
@@ -226,7 +232,7 @@ OVER: Final = case((func.json_valid(tables.c.glance), func.json_extract(tables.c
 
 
 def create(connection: Connection) -> None:
-    """A new file, or what an older one lacks (version 1 had no people, version 2 no talk); nothing that is there is touched."""
+    """A new file, or what an older one lacks (1 had no people, 2 no talk, 3 no links for watching); nothing that is there is touched."""
     metadata.create_all(connection)
     connection.exec_driver_sql(f"PRAGMA application_id={MARK}")
     connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")

@@ -64,6 +64,7 @@ class Guest:
 
     def __init__(self, table: Place, person: Person, socket: WebSocket[Any, Any, Any]) -> None:
         self.table = table
+        self.watching = person.watching
         self.person = person
         self.socket = socket
         self.house = place(socket.client.host if socket.client else "")
@@ -75,6 +76,15 @@ class Guest:
         self.wake = asyncio.Event()
         self.allowance = BURST
         self.heard = asyncio.get_running_loop().time()
+
+    @property
+    def person(self) -> Person:
+        """Whose browser it is in.  It may be somebody else's later; what came by a link for watching watches on."""
+        return self._person
+
+    @person.setter
+    def person(self, person: Person) -> None:
+        self._person = person.by_link(self.watching)
 
     def show(self) -> None:
         """The table has changed."""

@@ -20,7 +20,7 @@ from fourcures.server import log, wire, wishes
 from fourcures.server.brought import brought
 from fourcures.server.file import own
 from fourcures.server.game import Config, Game, Glance
-from fourcures.server.invitations import invite
+from fourcures.server.invitations import CODE, LETTERS, invite, watched
 from fourcures.server.lobby import Lobby
 from fourcures.server.manners import Manners
 from fourcures.server.offer import OWN_FIELDS
@@ -32,7 +32,6 @@ from fourcures.server.table import Table
 from fourcures.server.view import summary
 from fourcures.words import Complaint
 
-LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID: Final = 10
 """Letters of a table's id: it is the invitation, so it must not be guessed (49 bits)."""
 LISTED: Final = 100
@@ -120,6 +119,15 @@ class Hall:
                 del self.tables[id]
             raise
         return table
+
+    async def look_at(self, person: Person, id: str) -> tuple[Table, Person]:
+        """The table of that id, or of that link for watching, with the person as they come there."""
+        if len(id) != CODE:
+            return await self.table(id), person
+        there = await self.store.read(watched(id))
+        if there is None:
+            raise Refusal(404, "table-unknown", table=id)
+        return await self.table(there), person.by_link(id)
 
     def _put_away(self) -> None:
         late = time.monotonic() - IDLE

@@ -1,15 +1,20 @@
-"""Jobs of the log about invitations: the three words of a table, and the tables that anybody may join."""
+"""Jobs of the log about invitations: the three words of a table, its link for watching, and the tables that anybody may join."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from secrets import choice
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
 
-from fourcures.server.file import OVER, invitations, seats, tables
+from fourcures.server.file import OVER, invitations, seats, tables, watching
 from fourcures.server.log import Job, SeatRow, TableRow
 from fourcures.server.threewords import three
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE: Final = 16
+"""Letters of a link for watching: more than those of a table's id, so that the two are told apart (79 bits)."""
 
 
 class Open(NamedTuple):
@@ -20,8 +25,12 @@ class Open(NamedTuple):
 
 
 def invite(id: str, listed: bool) -> Job:
-    """A table gets three words that no other has."""
+    """A table gets three words that no other has, and a link for watching."""
+    called, watched = _words(id, listed), _watch(id)
+    return lambda connection: (called(connection), watched(connection))
 
+
+def _words(id: str, listed: bool) -> Job:
     def job(connection: Connection) -> None:
         words = three()
         while connection.execute(select(invitations.c.words).where(invitations.c.words == words)).first() is not None:
@@ -31,16 +40,33 @@ def invite(id: str, listed: bool) -> Job:
     return job
 
 
+def _watch(id: str) -> Job:
+    code = "".join(choice(LETTERS) for _ in range(CODE))
+    return lambda connection: connection.execute(insert(watching).values(table_id=id, code=code))
+
+
 def fill(connection: Connection) -> None:
-    """Tables of a version without words get theirs."""
+    """Tables of a version without words, or without a link for watching, get theirs."""
     without = select(tables.c.id).where(tables.c.id.not_in(select(invitations.c.table_id)), func.coalesce(OVER, False).is_(False))
     for id in connection.execute(without).scalars().all():
-        invite(id, False)(connection)
+        _words(id, False)(connection)
+    for id in connection.execute(select(tables.c.id).where(tables.c.id.not_in(select(watching.c.table_id)))).scalars().all():
+        _watch(id)(connection)
 
 
 def words_of(id: str) -> Callable[[Connection], str]:
     """The words that lead to a table; "" when there are none."""
     return lambda connection: connection.execute(select(invitations.c.words).where(invitations.c.table_id == id)).scalar() or ""
+
+
+def code_of(id: str) -> Callable[[Connection], str]:
+    """The code of the link for watching a table."""
+    return lambda connection: connection.execute(select(watching.c.code).where(watching.c.table_id == id)).scalar() or ""
+
+
+def watched(code: str) -> Callable[[Connection], str | None]:
+    """The table that a link for watching leads to."""
+    return lambda connection: connection.execute(select(watching.c.table_id).where(watching.c.code == code)).scalar()
 
 
 def led_to(words: str) -> Callable[[Connection], str | None]:

@@ -94,7 +94,7 @@ def put(table: Table, new: Iterable[tuple[str, str]], actor: str | None) -> Job:
     """Note down that people are to be told of things, in the ways that each of them chose."""
     assert table.game is not None
     days = table.game.config.shown.pace.clock == "hours"
-    here = {guest.person.id for guest in table.guests}
+    here = table.here()
     calls = [Call(person, about, person == actor, not days and person in here) for person, about in new]
 
     def job(connection: Connection) -> None:

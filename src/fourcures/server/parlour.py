@@ -23,13 +23,13 @@ def parlour(register: Register, hall: Hall) -> Sequence[Any]:
     @get("/api/tables/{id:str}/talk")
     async def talk(request: AnyRequest, id: FromPath[str], before: FromQuery[int | None] = None) -> Response[bytes]:
         """All that was said at a table; the last lines before one of them."""
-        table = await hall.table(id)
-        return as_json(await table.talk.page(register.who(request.cookies), before, before is None))
+        table, person = await hall.look_at(register.who(request.cookies), id)
+        return as_json(await table.talk.page(person, before, before is None))
 
     @get("/api/tables/{id:str}/options")
-    async def options(id: FromPath[str]) -> Response[bytes]:
+    async def options(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         """The table in words, whatever has happened there since."""
-        table = await hall.table(id)
+        table, _ = await hall.look_at(register.who(request.cookies), id)
         assert table.game is not None
         return as_json(plan(table.game.back(0)))
 

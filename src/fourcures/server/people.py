@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from copy import copy
 from hashlib import sha256
 from hmac import digest
 from secrets import token_urlsafe
@@ -67,6 +68,13 @@ class Person:
         self.device = hashed(secret)
         self.id = account.id if account else self.device
         self.name = account.name if account else ""
+        self.watching = ""  # the code of the link for watching that they came by: whatever seats they have, none is theirs there
+
+    def by_link(self, code: str) -> Person:
+        """The same, come by a link for watching."""
+        other = copy(self)
+        other.watching = code
+        return other
 
     def key(self, table: str) -> str:
         """The secret of the link that carries this person's seats at that table to another device."""

@@ -28,12 +28,12 @@ def replays(register: Register, hall: Hall) -> Sequence[Any]:
     async def past(
         request: AnyRequest, id: FromPath[str], at: FromQuery[int | None] = None, since: FromQuery[int | None] = None
     ) -> Response[bytes]:
-        table = await hall.table(id)
-        return as_json(past_of(table, register.who(request.cookies), at, since))
+        table, person = await hall.look_at(register.who(request.cookies), id)
+        return as_json(past_of(table, person, at, since))
 
     @get("/api/tables/{id:str}/deal")
-    async def deal(id: FromPath[str]) -> Response[bytes]:
-        table = await hall.table(id)
+    async def deal(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        table, _ = await hall.look_at(register.who(request.cookies), id)
         game = table.game
         assert game is not None
         if game.phase != "over":
@@ -66,7 +66,7 @@ def past_of(table: Table, person: Person, at: int | None, since: int | None) -> 
     seen = closed.seen(game, table.held(person))
     since = min(max(since or 0, 0), at)
     return wire.View(
-        table=table.id,
+        table=person.watching or table.id,
         name=table.made.name,
         phase=then.phase,
         n=len(table.rows),
@@ -75,6 +75,8 @@ def past_of(table: Table, person: Person, at: int | None, since: int | None) -> 
         legal=[],
         why={},
         undo=wire.Undo(None, None, None),
+        watch=table.door.code,
+        watching=bool(person.watching),
         since=since,
         log=closed.entries(then, since, seen),
         **table.parts(then, seen) | {"seed": table.seed(game), "plans": [], "waiting": None},

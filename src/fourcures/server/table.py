@@ -23,7 +23,7 @@ from fourcures.server.game import CUT, Config, Game, counted, reopened
 from fourcures.server.guest import Guest
 from fourcures.server.manners import Manners
 from fourcures.server.meant import command_name, meant
-from fourcures.server.messages import TAGS, Answer, Command, ForPlans, FromClient
+from fourcures.server.messages import TAGS, Answer, Command, ForPlans, FromClient, Talking
 from fourcures.server.people import Person
 from fourcures.server.plan import plan
 from fourcures.server.plans import Plans
@@ -155,6 +155,8 @@ class Table:
 
     async def command(self, person: Person, message: Command) -> Answer:
         """Do what a message says."""
+        if person.watching and not isinstance(message, Talking):
+            raise Complaint("watch-only")
         match message:
             case wire.Act():
                 return await self.act(person, message)
@@ -239,11 +241,15 @@ class Table:
 
     def held(self, person: Person) -> set[int]:
         """The seats of a person."""
-        return {seat for seat, row in self.seats.items() if row.person == person.id}
+        return {seat for seat, row in self.seats.items() if row.person == person.id and not person.watching}
+
+    def here(self) -> set[str]:
+        """Who has the table open; a page that came by the link for watching does not count."""
+        return {guest.person.id for guest in self.guests if not guest.watching}
 
     def online(self) -> set[int]:
         """The seats of people who have the table open."""
-        here = {guest.person.id for guest in self.guests}
+        here = self.here()
         return {seat for seat, row in self.seats.items() if row.person in here}
 
     def known(self) -> set[str]:
@@ -291,13 +297,15 @@ class Table:
         since, guest.have = guest.have, len(game.entries)
         return msgspec.json.encode(
             wire.View(
-                table=self.id,
+                table=guest.watching or self.id,
                 name=self.made.name,
                 phase=game.phase,
                 n=len(self.rows),
                 you=sorted(playing),
-                host=guest.person.id == self.made.host,
+                host=guest.person.id == self.made.host and not guest.watching,
                 words=self.door.words_for(guest.person),
+                watch=self.door.code,
+                watching=bool(guest.watching),
                 legal=[c for c in self._choices(game) if c.seat in playing and (c.kind != "pass" or c.seat not in self.waiting.aside)],
                 why=view.reasons(game.state, playing) if game.phase == "playing" else {},
                 undo=view.undo(game, playing),
@@ -324,7 +332,7 @@ class Table:
             "seats": _raw(closed.seats(seats, seen, s.table.seats)),
             "board": _raw(view.board(game, s)),
             "ask": _raw(self.waiting.ask(closed.ask(view.ask(s), seen, closed.hands_seen(game, seen)))),
-            "watchers": sum(guest.person.id not in sat for guest in self.guests),
+            "watchers": sum(bool(guest.watching) or guest.person.id not in sat for guest in self.guests),
             "seed": self.seed(game),
             "shown": game.config.shown,
             "score": view.score(game),
@@ -346,7 +354,8 @@ class Table:
     def summary(self, person: Person) -> wire.TableSummary:
         """The table in a list."""
         assert self.game is not None
-        return view.summary(self.made, list(self.seats.values()), person, self.glance(self.game), self.door.words, self.at)
+        made = self.made._replace(id=person.watching or self.id)
+        return view.summary(made, list(self.seats.values()), person, self.glance(self.game), self.door.words_for(person), self.at)
 
     def glance(self, game: Game) -> str:
         """How far a game is, as the log keeps it for lists."""

@@ -29,12 +29,12 @@ class Talk(Room):
         return self.table.made.host
 
     def place(self, person: Person) -> tuple[str, int | None, str]:
-        """People without a seat watch, once the game has begun."""
+        """People without a seat watch, once the game has begun; those with the link for watching do so from the start."""
         game = self.table.game
         assert game is not None
         mine = self.table.held(person)
         if not mine:
-            return "table" if game.phase == "gathering" else "watch", None, ""
+            return "table" if game.phase == "gathering" and not person.watching else "watch", None, ""
         seat = game.state.seat if game.state.seat in mine else min(mine)
         return "table", seat, self.table.seats[seat].name
 

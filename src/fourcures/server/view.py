@@ -295,7 +295,7 @@ def summary(made: TableRow, sat: Sequence[SeatRow], person: Person, glance: str,
     """A table in a list, from what the log keeps for lists."""
     config, far = msgspec.json.decode(made.config, type=Config), msgspec.json.decode(glance, type=Glance)
     names = {row.seat: row.name for row in sat}
-    you = sorted(row.seat for row in sat if row.person == person.id)
+    you = sorted(row.seat for row in sat if row.person == person.id and not person.watching)
     return TableSummary(
         id=made.id,
         name=made.name,

@@ -246,7 +246,7 @@ class Waiting:
         self.table.changed()
 
     def _here(self, person: str) -> bool:
-        return any(guest.person.id == person for guest in self.table.guests)
+        return person in self.table.here()
 
     # ------------------------------------------------------------ telling
 

@@ -243,6 +243,8 @@ class View(Struct, tag="view", tag_field="t"):
     plan: Plan | None = None  # while gathering: the table in words
     plans: list[PlanView] = []  # proposals that stand, the oldest first
     words: str = ""  # three words that lead here, for whoever may hand them on
+    watch: str = ""  # code of the link for watching, "/w/<code>"
+    watching: bool = False  # this page came by that link: there is no seat for it
     waiting: Wait | None = None  # while playing
 
 

@@ -1,6 +1,7 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import "./modules";
 import "$lib/lobby/texts";
+import "$lib/lobby/watching";
 import "$lib/plans/words";
 import "$lib/people/notices.svelte";
 import "$lib/people/texts";

@@ -793,6 +793,8 @@ export interface View {
   plan?: Plan | null;
   plans?: PlanView[];
   words?: string;
+  watch?: string;
+  watching?: boolean;
   waiting?: Wait | null;
 }
 /**

@@ -2,7 +2,7 @@
 import { find } from "$lib/lobby/finding";
 import { api } from "$lib/net/api";
 import type { SeatView } from "$lib/net/protocol";
-import { go } from "$lib/../routes";
+import { go, pathOf } from "$lib/../routes";
 import { prefs } from "$lib/state/prefs.svelte";
 import type { Table } from "$lib/state/table.svelte";
 import { name, said, t } from "./words";
@@ -37,9 +37,12 @@ export const help = (commands: readonly Command[], where: string): string[] => c
 
 export class AtTable implements Room {
   static readonly COMMANDS = ["join", "leave", "start", "invite", "options", "roll", "help"] as const;
-  readonly commands = AtTable.COMMANDS;
 
   constructor(private readonly table: Table) {}
+
+  get commands(): readonly Command[] {
+    return this.view.watching ? ["invite", "options", "roll", "help"] : AtTable.COMMANDS;
+  }
 
   private get view() {
     return this.table.view!;
@@ -86,7 +89,7 @@ export class AtTable implements Room {
   }
 
   private invite(): string[] {
-    const link = t("ui-talk-invite-is", { link: new URL(`/t/${this.table.id}`, location.href).href });
+    const link = t("ui-talk-invite-is", { link: new URL(pathOf(this.table.id), location.href).href });
     return this.view.words ? [link, t("ui-talk-words-are", { words: this.view.words })] : [link];
   }
 
