@@ -56,7 +56,7 @@ cli-kind-capture = Capturar
 
 extra-bio = Bioterrorista
 extra-biocards = Sus cartas
-extra-biosight = Visto por última vez
+extra-biosight = Visto en
 
 problem-bio-captured = El Bioterrorista está capturado, pero su peón no está a la vista.
 problem-bio-spotted = El Bioterrorista está en una ciudad con un peón, pero no descubierto.
@@ -111,8 +111,8 @@ ui-do-infect_there = Infectar { $city }
 ui-do-sabotage = Destruir el centro, descartar { $card }
 ui-do-escape = Escapar a { $city }
 ui-do-biodiscard = Descartar { $card }
-ui-do-biodone = Terminar turno
-ui-way-short-hide = esconderse aquí
+ui-do-biodone = Fin de turno
+ui-way-short-hide = esconderse
 ui-way-short-biodrive = conducir
 ui-way-short-biodirect = vuelo directo
 ui-way-short-biocharter = vuelo chárter

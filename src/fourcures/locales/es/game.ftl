@@ -123,7 +123,7 @@ role-PLA = Toma un evento de los descartes y lo guarda aparte de la mano; una ve
 event-AIRLIFT = Mueve cualquier peón a cualquier ciudad.
 event-FORECAST = Mira las seis primeras cartas de infección y devuélvelas en el orden que quieras.
 event-GRANT = Coloca un centro de investigación en cualquier ciudad, sin carta.
-event-QUIET = Sáltate la próxima fase de infección.
+event-QUIET = Se salta la próxima fase de infección.
 event-RESILIENT = Retira de la partida una carta de los descartes de infección.
 
 log-turn = Turno { $turn }: { $who }.
@@ -144,7 +144,7 @@ log-build-move = { $who_cap } traslada el centro de investigación de { $from } 
 log-give = { $who_cap } da { $pawn_a } la carta de { $card }.
 log-take = { $who_cap } toma la carta de { $card } { $pawn_de }.
 log-cure = { $who_cap } descubre la cura { $disease_f } con { $cards }.
-log-store = { $who_cap } guarda { $card } de los descartes.
+log-store = { $who_cap } toma { $card } de los descartes y lo guarda.
 log-done = { $who_cap } termina sus acciones.
 log-pass = { $who_cap } pasa.
 log-pass-on = { $who_cap } pasa con { $cards } en la mano.

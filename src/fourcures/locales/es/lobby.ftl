@@ -146,7 +146,7 @@ ui-roles-pick = Roles por plaza
 ui-seed = Reparto
 ui-seed-hint = Vacío: un reparto nuevo. Las mismas palabras dan las mismas cartas.
 ui-summary = Tu mesa en palabras
-ui-play-alone = Jugar en solitario
+ui-play-alone = Jugar a solas
 ui-play-alone-hint = { $n ->
     [one] Juegas la única plaza.
    *[other] Juegas las { $n } plazas, con las manos a la vista.

@@ -23,10 +23,10 @@ ui-sit-as = Te sientas como { $name }.
 
 ui-since = Aquí desde { $date }
 ui-team-games = En equipo
-ui-solo-games = En solitario
+ui-solo-games = A solas
 ui-games = Partidas
 ui-wins = Victorias
-ui-win-rate = % de victorias
+ui-win-rate = % victorias
 ui-points = Puntos
 ui-by-level = Por epidemias
 ui-by-preset = Por modalidad
@@ -38,7 +38,7 @@ ui-recent = Últimas partidas
 ui-no-games = Todavía no ha terminado ninguna partida.
 ui-won-in = Victoria en el turno { $turn }
 ui-lost-in = Derrota en el turno { $turn }
-ui-played-alone = en solitario con { $n ->
+ui-played-alone = a solas con { $n ->
     [one] una plaza
    *[other] { $n } plazas
  }
@@ -55,9 +55,9 @@ ui-boards = Clasificaciones
 ui-season-choose = Temporada
 ui-season = Trimestre { $quarter } de { $year }
 ui-season-all = Desde siempre
-ui-solo-choose = En equipo o en solitario
+ui-solo-choose = En equipo o a solas
 ui-teams = Equipos
-ui-alone = Solitario
+ui-alone = A solas
 ui-board-of = Clasificación: { $preset }, { $season }
 ui-place = Puesto
 ui-board-empty = Aquí no hay nadie todavía.
@@ -87,7 +87,7 @@ ui-passkeys-hint = Con una llave de acceso entras con un dedo, la cara o un PIN,
 ui-passkeys-none = En esta dirección este navegador no tiene llaves de acceso: necesitan HTTPS y un nombre, o localhost.
 ui-passkey = Llave de acceso
 ui-passkey-label = Cómo llamarla
-ui-passkey-add = Añadir llave de acceso
+ui-passkey-add = Añadir llave
 ui-passkey-added = Llave de acceso añadida.
 ui-passkey-remove = Quitar
 ui-passkey-remove-of = Quitar { $name }

@@ -16,7 +16,7 @@ rule-timing-2008 = **En cualquier momento (2008).** También se pueden jugar eve
 rule-timing-asked = **Cuando se pregunta a la mesa.** Se pregunta a la mesa cuando se ha robado una epidemia, antes de resolverla, y antes de las infecciones; no antes del robo, ni entre Infección e Intensificación, ni entre dos cartas de infección.
 
 rule-approval = Preguntar antes
-rule-approval-what = Quien vería movido su peón [22], o daría, recibiría o perdería una carta, puede rechazar. No se pregunta a quien tiene las dos plazas. Si alguien rechaza, no ocurre nada y no se paga nada; la acción se puede usar para otra cosa.
+rule-approval-what = Puede rechazar la persona cuyo peón se movería [22], o que daría, recibiría o perdería una carta. No se pregunta a quien tiene las dos plazas. Si alguien rechaza, no ocurre nada y no se paga nada; la acción se puede usar para otra cosa.
 rule-approval-where = Se pregunta al dueño de un peón que mueven el Coordinador de efectivos, un Puente aéreo [28] u Órdenes especiales, a la otra persona al compartir conocimientos, a aquella de quien la Epidemióloga toma una carta, y a quien recibiría otro rol.
 
 rule-2008 = 2008 y 2013

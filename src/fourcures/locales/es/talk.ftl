@@ -31,7 +31,7 @@ talk-roll = tira un dado de { $sides } caras: { $result }
 
 ## Frases rápidas, en el idioma de quien lee
 
-phrase-hello = Hola a todo el equipo.
+phrase-hello = Hola a todo el mundo.
 phrase-wait = Un momento, por favor.
 phrase-idea = Tengo una idea.
 phrase-agree = De acuerdo.

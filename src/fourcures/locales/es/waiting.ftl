@@ -2,7 +2,7 @@
 
 ui-wait-person = { $who }, { $role }
 ui-wait-cards = { $who } ({ $cards })
-ui-wait-for = Se espera a { $who }
+ui-wait-for = Se espera a: { $who }
 ui-wait-seconds = { $n } s
 ui-wait-minutes = { $n } min
 ui-wait-hours = { $n } h
@@ -15,8 +15,8 @@ ui-hold-hint = Para el reloj de este momento
 ui-release = Que siga
 ui-held = { $who } tiene parado el reloj
 ui-nudge = Avisar
-ui-nudge-who = Avisar a { $who }
-ui-nudge-done = Aviso enviado
+ui-nudge-who = Avisar: { $who }
+ui-nudge-done = Aviso dado
 ui-pass-instead = Pasar en su lugar
 
 ui-passed-self = { $who } pasó
@@ -54,4 +54,4 @@ ui-back-alone = Lo jugado desde entonces queda en el diario. La partida ya no cu
 ui-back-before = Volver a antes de
 ui-back-start = Comienzo del turno:
 ui-back-ask = Preguntar al equipo
-ui-back-now = Volver atrás
+ui-back-now = Volver
