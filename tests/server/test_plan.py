@@ -8,7 +8,7 @@ import pytest
 from visitor import Person, refused
 
 from fourcures import presets
-from fourcures.words import _bundle, say_in
+from fourcures.words import has, say_in
 
 
 def check(ann: Person, **wish: Any) -> Any:
@@ -23,7 +23,7 @@ def words(ann: Person, **wish: Any) -> dict[str, str]:
     assert plan["problem"] is None
     told = {fact["name"]: say_in("en", fact["said"]["id"], fact["said"].get("args", {})) for fact in plan["facts"]}
     assert len(told) == len(plan["facts"])
-    assert all(_bundle("en").has_message(id) for id in told)
+    assert all(has(id) for id in told)
     return told
 
 

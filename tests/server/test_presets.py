@@ -16,7 +16,7 @@ from fourcures.dealer import Dealer
 from fourcures.notation import write
 from fourcures.record import read_record, replay
 from fourcures.rules.catalog import event_codes
-from fourcures.words import _bundle
+from fourcures.words import has
 
 CHALLENGES: tuple[tuple[str, ...], ...] = (("mutation",), ("virulent",), ("virulent", "mutation"), ("quarantines", "crises"))
 
@@ -129,7 +129,7 @@ def test_what_is_offered_has_names_and_can_be_had(ann: Person) -> None:
     named += [choice for option in offered["options"] for choice in option["values"]]
     ids = {thing[field] for thing in named for field in ("name", "text") if field in thing}
     ids |= {id for level in offered["levels"] for id in level["names"].values()}
-    assert all(_bundle("en").has_message(id) for id in ids), sorted(id for id in ids if not _bundle("en").has_message(id))
+    assert all(has(id) for id in ids), sorted(id for id in ids if not has(id))
 
 
 @pytest.mark.parametrize(

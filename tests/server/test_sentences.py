@@ -7,7 +7,7 @@ from pathlib import Path
 
 import fourcures
 from fourcures.server.rooms import PHRASES
-from fourcures.words import _bundle
+from fourcures.words import has
 
 SOURCE = Path(fourcures.__file__).parent
 NAMED = re.compile(r'"([a-z]+(?:-[a-z]+)+)"')
@@ -20,5 +20,5 @@ def test_every_sentence_is_in_the_catalogue_and_every_message_is_used() -> None:
     named = {id for chapter in chapters for id in NAMED.findall(chapter)}
     families = {id.partition("-")[0] for id in written}
     assert written <= named
-    assert all(_bundle("en").has_message(f"phrase-{name}") for name in PHRASES)
-    assert all(_bundle("en").has_message(id) for id in named if id.partition("-")[0] in families)
+    assert all(has(f"phrase-{name}") for name in PHRASES)
+    assert all(has(id) for id in named if id.partition("-")[0] in families)
