@@ -1,8 +1,8 @@
 # Frühere Spiele: zurückblicken, Aufzeichnungen, ob eine Kartenfolge fair war.
 
-record-empty = In dieser Aufzeichnung ist kein Spiel: Sie hat keine Zeichen.
+record-empty = In dieser Aufzeichnung ist kein Spiel: Sie hat keine Kürzel.
 record-start = Diese Aufzeichnung beginnt mitten im Spiel, mit einer Stellung. Ein Tisch lässt sich nur aus Aufzeichnungen machen, die mit der ersten Karte beginnen.
-past-where = Eine Stelle { $found } gibt es in diesem Spiel nicht; es hat { $most } Zeichen.
+past-where = Eine Stelle { $found } gibt es in diesem Spiel nicht; es hat { $most } Kürzel.
 deal-no-seed = Der Startwert dieses Spiels ist nicht bekannt, also kann noch niemand die Kartenfolge prüfen. Er wird am Ende des Spiels verraten.
 
 ui-replay-first = Zum Anfang
