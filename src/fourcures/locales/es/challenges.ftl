@@ -91,7 +91,7 @@ extra-epidemics = Epidemias por venir
 extra-lost = Cubos fuera de la partida
 extra-treated = Cepa tratada en
 
-log-over-win-purple = Están curadas todas las enfermedades, o no queda morado y sí las otras cuatro: victoria.
+log-over-win-purple = Están curadas todas las enfermedades, o no queda morado y lo están las otras cuatro: victoria.
 
 ## La página
 

@@ -85,7 +85,7 @@ rule-deal = Manos y niveles
 rule-deal-level = El número de epidemias es el nivel de la partida. Cada montón lleva además una epidemia, que las tablas no cuentan.
 
 rule-first = Quién empieza
-rule-first-population = De todas las cartas de ciudad repartidas, la de mayor población da el comienzo a quien la tiene [140].
+rule-first-population = Empieza quien tiene, de todas las cartas de ciudad repartidas, la de mayor población [140].
 rule-first-tie = Chicago y Lima tienen la misma cifra. Si son las dos más altas, empieza quien tiene una de ellas y se sienta antes [6].
 rule-first-none = Una mano sin cartas de ciudad no tiene cifra [7]. Si nadie tiene una carta de ciudad, empieza la primera plaza.
 rule-first-chosen = Una mesa también puede elegir la plaza que empieza, o dejarlo al azar.
@@ -161,7 +161,7 @@ rule-diseases = Enfermedades y curas
 rule-cured = Curada
 rule-cured-cubes = Una cura no retira nada. Los cubos se quedan donde están, y las infecciones, epidemias y brotes siguen colocándolos. Lo que cambia es [tratar](#treat): una acción retira todos los cubos de una enfermedad curada en una ciudad.
 rule-eradicated = Erradicada
-rule-eradicated-when = Una enfermedad curada sin cubos en el mapa está erradicada, sea lo que sea lo que llegue al final: la cura cuando no hay ningún cubo en el mapa [47], o la retirada del último cubo, lo retire lo que lo retire y en el turno de quien sea [48].
+rule-eradicated-when = Una enfermedad curada sin cubos en el mapa está erradicada, llegue lo que llegue después: la cura cuando no hay ningún cubo en el mapa [47], o la retirada del último cubo, lo retire lo que lo retire y en el turno de quien sea [48].
 rule-eradicated-card = Desde entonces no se coloca ningún cubo suyo. Sus cartas de infección se revelan, no hacen nada, van a los descartes y cuentan [49]. En una epidemia sube el índice y se barajan las cartas, y eso es todo [50].
 rule-eradicated-uncured = Si se retira el último cubo de una enfermedad sin curar, no pasa nada: la próxima carta trae cubos nuevos [46].
 
@@ -218,7 +218,7 @@ rule-supply-full = Una ciudad llena con la reserva vacía: solo se pierde si una
 
 rule-events = Eventos
 rule-windows = Cuándo se juegan eventos
-rule-windows-owner = Un evento no cuesta acción. Lo juega quien lo tiene, que decide en exclusiva cómo, en el turno de quien sea [10]. Después va a los descartes de jugadores.
+rule-windows-owner = Un evento no cuesta acción. Lo juega quien lo tiene, y solo esa persona decide cómo, en el turno de quien sea [10]. Después va a los descartes de jugadores.
 rule-windows-shut = No mientras se resuelve una carta: desde que se revela hasta que ha ocurrido todo lo que trae [139]. Así, un evento puede proteger de la próxima carta de infección [99]; para la que ya está a la vista es tarde [100].
 rule-moment-turn = antes de las acciones, entre ellas y después
 rule-moment-draw = antes del robo

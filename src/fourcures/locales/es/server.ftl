@@ -4,13 +4,13 @@
 
 server-address = Fourcures está abierto en { $address }
 server-data = Las mesas se guardan en { $path }
-server-stop = Pulsa Ctrl+C para parar.
+server-stop = Pulsa Ctrl+C para detenerlo.
 server-folder = No se puede escribir en la carpeta { $path } ({ $why }); elige otra con --data.
-server-folder-busy = Otro servidor usa ya la carpeta { $path }; páralo o elige otra carpeta con --data.
+server-folder-busy = Otro servidor usa ya la carpeta { $path }; detenlo o elige otra carpeta con --data.
 server-file = No se puede usar el archivo { $file } ({ $why }); elige otra carpeta con --data.
 server-file-foreign = El archivo { $file } no es una base de datos de Fourcures; llévalo a otro sitio o elige otra carpeta con --data.
 server-file-newer = El archivo { $file } lo escribió un Fourcures más nuevo (formato { $found }; este conoce hasta el { $known }); usa esa versión o elige otra carpeta con --data.
-server-port-taken = El puerto { $port } de { $host } ya está en uso; para el otro programa o elige otro puerto con --port.
+server-port-taken = El puerto { $port } de { $host } ya está en uso; detén el otro programa o elige otro puerto con --port.
 server-port-forbidden = Esta cuenta no puede usar el puerto { $port }; elige uno de 1024 a 65535 con --port.
 server-port-range = No existe el puerto { $port }; elige uno de 1 a 65535 con --port (0: cualquiera libre).
 server-host = La dirección { $host } no es de esta máquina; 127.0.0.1 es solo para esta máquina, 0.0.0.0 para toda la red.

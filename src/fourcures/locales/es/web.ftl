@@ -98,7 +98,7 @@ ui-tier-discard-hint = Las últimas primero. La próxima epidemia las baraja y l
 ui-tier-known = Encima, en este orden
 ui-tier-known-hint = Todo el mundo sabe qué viene ahora.
 ui-tier-layer = Encima, en orden desconocido
-ui-tier-layer-hint = Vienen antes que todo lo de abajo; no se sabe en qué orden entre ellas.
+ui-tier-layer-hint = Vienen antes que todo lo de abajo; se desconoce su orden.
 ui-tier-unseen = Aún sin ver
 ui-tier-unseen-hint = Vienen al final, en un orden que nadie sabe.
 ui-tier-removed = Fuera de la partida
@@ -326,7 +326,7 @@ ui-place-of = { $n } { $city }, de { $of }; se mueve con las flechas
 ui-won-short = Victoria
 ui-lost-short = Derrota
 ui-over-win = { $n ->
-    [5] Se han descubierto todas las curas, o no queda morado y sí las otras cuatro.
+    [5] Se han descubierto todas las curas, o no queda morado y se han descubierto las otras cuatro.
    *[other] Se han descubierto las cuatro curas.
  } Las enfermedades están vencidas.
 ui-over-outbreaks = Se produjo el octavo brote: las enfermedades se extienden más deprisa de lo que se pueden tratar.
