@@ -13,12 +13,12 @@ plan-clock-pass = { $n ->
     [one] { $n } час
     [few] { $n } часа
    *[other] { $n } часов
- } на ход; потом ход закончится без него
+ } на ход; потом ход закончат за опоздавшего
 plan-clock-team = { $n ->
     [one] { $n } час
     [few] { $n } часа
    *[other] { $n } часов
- } на ход; потом за него могут сыграть товарищи
+ } на ход; потом за опоздавшего могут сыграть товарищи
 ui-trusted = Если кто отошёл
 plan-trusted = За него могут спасовать другие
 ui-language = Язык
@@ -51,7 +51,7 @@ ui-open-free = { $role }: свободно
 ui-somebody = кто-то
 ui-join = К столу
 ui-join-of = К столу: { $name }
-ui-language-of = говорят на языке: { $language }
+ui-language-of = язык: { $language }
 ui-clock-soft = { $n } с в окнах
 ui-clock-hours = { $n } ч на ход
 ui-your-move = Ваш ход
@@ -77,7 +77,7 @@ ui-host-short = Назначить
 ui-host-give = Сделать хозяином: { $name }
 ui-host-give-to = Передать стол
 ui-host-seat = { $name } ({ $role })
-ui-host-title = Хозяин стола
+ui-host-title = Хозяин
 ui-host-you = Вы хозяин этого стола.
 ui-host-is = Хозяин этого стола – { $name }.
 ui-host-away = У хозяина этого стола нет места.
@@ -158,7 +158,7 @@ ui-roles-pick = Роли по местам
 ui-seed = Раздача
 ui-seed-hint = Пусто: новая раздача. Те же слова – те же карты.
 ui-summary = Ваш стол словами
-ui-play-alone = Играть одному
+ui-play-alone = Играть соло
 ui-play-alone-hint = { $n ->
     [1] Вы играете за единственное место.
     [one] Вы сами играете за { $n } место, руки открыты.

@@ -1,16 +1,16 @@
-# Извещения о ходе: что пишет сервер, и панель на странице учётной записи.
+# Извещения о ходе: что пишет сервер, и панель на странице аккаунта.
 
 ## Что присылается
 
 notice-table = Fourcures
-notice-turn = Ваш ход за столом { $name } (ход { $turn }).
-notice-window = Вас спрашивают о событии за столом { $name } (ход { $turn }).
-notice-discard = У вас слишком много карт за столом { $name } (ход { $turn }).
-notice-asked = Вас просят о согласии за столом { $name } (ход { $turn }).
-notice-choice = Вам нужно сделать выбор за столом { $name } (ход { $turn }).
-notice-nudge = Вас ждут за столом { $name }.
-notice-begun = Игра за столом { $name } началась.
-notice-over = Игра за столом { $name } окончена.
+notice-turn = Ваш ход за столом «{ $name }» (ход { $turn }).
+notice-window = Вас спрашивают о событии за столом «{ $name }» (ход { $turn }).
+notice-discard = У вас слишком много карт за столом «{ $name }» (ход { $turn }).
+notice-asked = Вас просят о согласии за столом «{ $name }» (ход { $turn }).
+notice-choice = Вам нужно сделать выбор за столом «{ $name }» (ход { $turn }).
+notice-nudge = Вас ждут за столом «{ $name }».
+notice-begun = Игра за столом «{ $name }» началась.
+notice-over = Игра за столом «{ $name }» окончена.
 notice-stop = Больше не получать этих писем: { $link }
 notice-confirm-subject = Это ваш адрес почты?
 notice-confirm =

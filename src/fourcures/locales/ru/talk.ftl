@@ -12,14 +12,14 @@ talk-too-fast = Другие не успевают читать; продолж�
    *[other] { $seconds } секунд
  }.
 talk-muted = Хозяин лишил вас слова за этим столом.
-talk-sides = У кубика от 2 до { $most } граней, а не { $found }.
+talk-sides = У кости от 2 до { $most } граней, а не { $found }.
 talk-phrase-unknown = Готовой фразы «{ $found }» нет.
 talk-phrase-about = Здесь эта фраза не может быть о «{ $found }».
 talk-line-unknown = Такого сообщения здесь нет.
 talk-line-yours = Это ваше собственное сообщение.
-talk-line-of-nobody = За этим сообщением нет никого, о ком могла бы идти речь.
+talk-line-of-nobody = Автора этого сообщения не определить.
 talk-not-host = Лишить слова может только хозяин стола.
-talk-blocks-full = Вы закрылись от людей: { $most }, больше нельзя; сначала снимите запрет с кого-нибудь.
+talk-blocks-full = Людей, которых вы не читаете, уже { $most }, больше нельзя; сначала верните кого-нибудь.
 lobby-crowded = В зале открыто страниц: { $most }, больше нельзя; попробуйте позже.
 
 ## Что говорит стол
@@ -28,14 +28,14 @@ talk-mute = Хозяин лишил слова: { $name }.
 talk-mute-nameless = Хозяин лишил слова { $role_acc }.
 talk-unmute = { $name } снова может говорить.
 talk-unmute-nameless = { $role } снова может говорить.
-talk-roll = бросает кубик, граней { $sides }: { $result }
+talk-roll = бросает кость, граней { $sides }: { $result }
 
 ## Готовые фразы, каждый читает их на своём языке
 
 phrase-hello = Всем привет.
 phrase-wait = Подождите минутку.
 phrase-idea = У меня идея.
-phrase-agree = Согласие.
+phrase-agree = Поддерживаю.
 phrase-unsure = Есть сомнения.
 phrase-thanks = Спасибо.
 phrase-sorry = Извините, моя ошибка.
@@ -57,7 +57,7 @@ phrase-build = Пригодилась бы станция в { $city_loc }.
 
 ui-talk-lines = Что было сказано
 ui-talk-none = Ещё ничего не сказано.
-ui-talk-earlier = Более ранние сообщения
+ui-talk-earlier = Ранние сообщения
 ui-talk-write = Написать
 ui-talk-write-watch = Написать другим зрителям
 ui-talk-name = Имя в чате
@@ -79,7 +79,7 @@ ui-talk-signed = { $n } × { $sign }, поставили: { $who }
 ui-talk-answer = Ответить
 ui-talk-block = Не читать
 ui-talk-block-sure = Больше не читать: { $name }?
-ui-talk-block-hint = Вы больше нигде не увидите, что пишет { $name }. Вернуть можно на странице учётной записи.
+ui-talk-block-hint = Вы больше нигде не увидите, что пишет { $name }. Вернуть можно на странице аккаунта.
 ui-talk-report = Пожаловаться
 ui-talk-report-why = Что с этим не так?
 ui-talk-report-send = Отправить тому, кто держит сервер
@@ -87,13 +87,13 @@ ui-talk-reported = Жалоба отправлена.
 ui-talk-mute = Лишить слова
 ui-talk-unmute = Вернуть слово
 ui-talk-plan = предлагает: { $steps }
-ui-talk-plan-made = вносит предложение
-ui-talk-plan-gone = вносит предложение, которого уже нет
+ui-talk-plan-made = предлагает план
+ui-talk-plan-gone = предлагает план, которого уже нет
 ui-talk-aside = Это видите только вы.
 ui-talk-said = { $name }: { $text }
 ui-talk-unknown = Команды /{ $found } нет; их список – /help.
 ui-talk-no-role = Роли «{ $found }» нет ни у одного места.
-ui-talk-no-number = Кубику нужно число граней, а не «{ $found }».
+ui-talk-no-number = Для кости нужно число граней, а не «{ $found }».
 ui-talk-begun = Игра уже началась.
 ui-talk-host-starts = Игру начинает хозяин стола; она начнётся сама, когда все места будут заняты.
 ui-talk-invite-is = По этой ссылке можно сесть за стол: { $link }
@@ -105,8 +105,8 @@ ui-talk-leave = освободить мои места
 ui-talk-start = занять все свободные места и начать (хозяин)
 ui-talk-invite = показать ссылку
 ui-talk-options = показать стол словами
-ui-talk-roll = бросить кубик; можно добавить число граней
-ui-talk-roll-lobby = бросить кубик; можно добавить число граней
+ui-talk-roll = бросить кость; можно добавить число граней
+ui-talk-roll-lobby = бросить кость; можно добавить число граней
 ui-talk-help = показать команды
 ui-talk-help-lobby = показать команды
 ui-talk-blocked = Кого вы не читаете

@@ -8,21 +8,21 @@ ui-wait-minutes = { $n } мин
 ui-wait-hours = { $n } ч
 ui-wait-left = ещё { $span }
 ui-overdue = Просрочено
-ui-lent = Вы можете сыграть за другого: { $who }.
+ui-lent = Можно сыграть за другого: { $who }.
 
 ui-hold = Стоп
 ui-hold-hint = Остановить часы этого момента
-ui-release = Пустить
+ui-release = Пуск
 ui-held = Часы держит { $who }
-ui-nudge = Поторопить
+ui-nudge = Напомнить
 ui-nudge-who = Напомнить: { $who }
 ui-nudge-done = Напомнили
-ui-pass-instead = Пас за него
+ui-pass-instead = Пас за другого
 
 ui-passed-self = { $who }: пас
 ui-passed-order = { $who }: пас по наказу
 ui-passed-clock = { $who }: время вышло
-ui-passed-team = { $who }: пас, за него решает { $by }
+ui-passed-team = { $by } пасует за другого: { $who }
 
 ui-orders-hint = Игра останавливается ради ваших карт событий только там, где вы хотите. Команда видит ваш выбор.
 ui-orders-closed = Руки закрыты: спрашивают всех, у кого бы ни были события. Ваш выбор действует для всех карт, и никто другой его не видит.
@@ -32,7 +32,7 @@ ui-order-for = { $card ->
    *[other] { $card }
   }
 ui-order-who = { $what }, { $who }
-ui-order-which = Город для карты «{ $card }»
+ui-order-which = Город для «{ $card }»
 ui-order-usual = Как обычно: { $what }
 ui-order-always = Всегда, и после каждой карты заражения
 ui-order-moments = Перед добором, при эпидемиях, перед заражением

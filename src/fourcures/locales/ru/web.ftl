@@ -3,7 +3,7 @@
 ## Везде
 
 ui-title = Fourcures
-ui-table-of = { $level } уровень, мест: { $seats }
+ui-table-of = Стол на { $seats }: { $level }
 ui-close = Закрыть
 ui-cancel = Отмена
 ui-confirm = Сделать
@@ -327,9 +327,9 @@ ui-discard-or = Сбросьте { $n ->
  } или сыграйте событие
 ui-discard-detail = { $who }: карт { $n }, оставить можно { $limit }.
 ui-discard-choose = { $n ->
-    [one] Отметьте ещё { $n } карту
-    [few] Отметьте ещё { $n } карты
-   *[other] Отметьте ещё { $n } карт
+    [one] Ещё { $n } карта
+    [few] Ещё { $n } карты
+   *[other] Ещё { $n } карт
  }
 ui-discard-these = Сбросить: { $cards }
 ui-hand-choose = Какие карты сбросить
@@ -340,7 +340,7 @@ ui-drawn-first = выйдет первой
 ui-drawn-last = выйдет последней
 ui-earlier = { $city } раньше
 ui-later = { $city } позже
-ui-place-of = { $n } { $city }, из { $of }; стрелки двигают карту
+ui-place-of = { $n } из { $of }: { $city }; стрелки двигают карту
 
 ## Конец
 
