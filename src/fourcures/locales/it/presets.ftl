@@ -1,8 +1,8 @@
 # Modelli e opzioni di un tavolo.
 
 preset-unknown = Il modello «{ $found }» non esiste; ci sono { $allowed }.
-preset-seats = Questo modello è per { $least }-{ $most } posti, non { $found }.
-preset-epidemics = Questo modello è per { $least }-{ $most } epidemie, non { $found }.
+preset-seats = Questo modello va da { $least } a { $most } posti, non { $found }.
+preset-epidemics = Questo modello va da { $least } a { $most } epidemie, non { $found }.
 option-unknown = L’opzione «{ $found }» non esiste; ci sono { $allowed }.
 option-value = L’opzione { $option } non può essere «{ $found }»; è una di queste: { $allowed }.
 option-needs = L’opzione { $option } richiede una serie di ruoli con { $role_il }.

@@ -1,0 +1,32 @@
+# Le regole del Bioterrorista, con parole nostre.
+
+rule-bioterrorist = Bioterrorista
+rule-bio-setup = Che cosa si aggiunge
+rule-bio-against = Un giocatore, il Bioterrorista, gioca contro tutti gli altri. Si può giocare da due a cinque; mani ed eventi sono quelli della squadra senza di lui. Non ha carte giocatore, né eventi, né una pedina tra le altre.
+rule-bio-purple = Una quinta malattia, viola, con dodici cubi, nessuno dei quali sulla mappa all’inizio. Non insieme a Mutazione, che usa gli stessi cubi.
+rule-bio-cards = Dopo le nove città infettate pesca due carte infezione. Ciò che ha in mano non è né nel mazzo né negli scarti, e lo vede solo lui.
+rule-bio-hides = All’inizio del suo primo turno sceglie in segreto una città senza pedine della squadra.
+rule-bio-turn = Il suo turno
+rule-bio-when = Fa un turno dopo ogni turno della squadra, quando le infezioni sono finite. Prima, e tra le sue azioni, la squadra può giocare eventi.
+rule-bio-actions = In un turno può spostarsi una volta in auto o traghetto e fare **altre due azioni**, in qualsiasi ordine. Lo spostamento si può tralasciare, ma non cambiare in altro; anche le altre azioni possono essere spostamenti.
+rule-bio-draw = **Pescare.** Prende la prima carta infezione. Se ne ha più di sette, scarta subito negli scarti infezione.
+rule-bio-direct = **Volo diretto.** Verso la città di una sua carta, che va negli scarti infezione. L’aeroporto di arrivo lo segnala: tutti vengono a sapere la città.
+rule-bio-charter = **Volo charter.** Dalla città di una sua carta verso un’altra qualsiasi. L’aeroporto che lascia lo segnala; dove va resta segreto [136]. Come opzione lo segnala invece l’aeroporto in cui arriva.
+rule-bio-here = **Infettare qui**, una volta per turno: un cubo viola nella sua città.
+rule-bio-there = **Infettare là**, una volta per turno: un cubo viola nella città di una sua carta, che si scarta.
+rule-bio-sabotage = **Sabotaggio**, una volta per turno: dov’è, con una carta del colore della città, toglie la stazione di ricerca, fosse anche l’ultima.
+rule-bio-seen = Nascosto, avvistato, catturato
+rule-bio-hidden = È **nascosto** finché nessuno sa dov’è. Solo allora può infettare e distruggere. Se un aeroporto lo segnala, resta nascosto.
+rule-bio-spotted = Quando lui e una pedina della squadra si trovano in una stessa città, chiunque si sia mosso, è **avvistato**: la sua pedina resta allo scoperto finché non parte per una città senza pedine. Non basta che le pedine lo lascino.
+rule-bio-captured = Una pedina nella sua città lo **cattura** con un’azione: lui scarta tutte le sue carte. Catturato resta lì, e può solo pescare e **fuggire** nella città di un’altra carta, il cui aeroporto lo segnala [138].
+rule-bio-spread = La malattia viola
+rule-bio-city = La carta di una città con cubi viola, girata nelle infezioni, porta un cubo viola dopo quello della malattia della città. Un’epidemia porta solo la malattia della città.
+rule-bio-outbreak = Quando in una città scoppia un focolaio viola, ogni città collegata riceve un cubo viola, il segnalino avanza, e **due dei tre cubi viola lasciano la città**. I focolai di una catena si svolgono nell’ordine in cui si presentano.
+rule-bio-cure = Il viola si tratta come ogni malattia, e si cura in una stazione di ricerca con cinque carte città di colori qualsiasi (quattro per lo Scienziato), una delle quali di una città che ora ha un cubo viola.
+rule-bio-end = La fine
+rule-bio-win = La squadra vince con tutte e cinque le cure, o con le altre quattro mentre sulla mappa non ci sono cubi viola.
+rule-bio-loss = Quando la squadra perde, il Bioterrorista vince se sulla mappa c’è un cubo viola. Se non ce ne sono, hanno perso tutti [137].
+rule-bio-beaten = Una volta che il viola è debellato, lui ha perso e non gioca più; la squadra continua.
+rule-bio-secret = Che cosa è segreto
+rule-bio-known = La squadra vede che cosa fa, ma non dove si sposta, dove lo porta un volo charter e quali carte pesca. Vede quante carte ha, da quale strato del mazzo infezione vengono, e dove si sapeva che fosse l’ultima volta. Ciò che ne segue con certezza si mostra: le carte di uno strato di cui nel mazzo non ne resta nessuna sono sue.
+rule-bio-undo = Niente di ciò che ha fatto si annulla, e nemmeno la mossa di una pedina: rivela se lui è lì.
