@@ -5,8 +5,10 @@ name-BIO = Bioterrorist
     .der = der Bioterrorist
     .den = den Bioterroristen
     .dem = dem Bioterroristen
+    .des = des Bioterroristen
+    .von = vom Bioterroristen
 name-bioterrorist = Bioterrorist
-challenge-bioterrorist = Einer spielt gegen die anderen: Verborgen, mit Infektionskarten, verbreitet er eine lila Seuche. Er gewinnt, wenn das Team verliert, solange ein lila Würfel auf der Karte ist.
+challenge-bioterrorist = Einer spielt gegen die anderen: Verborgen, mit Infektionskarten, verbreitet er eine lila Seuche. Er gewinnt, wenn das Team verliert, solange ein lila Würfel auf dem Spielplan ist.
 role-BIO = Nach jedem Zug des Teams: eine Fahrt und zwei andere Aktionen, in beliebiger Reihenfolge. Infiziert und zerstört Forschungszentren nur, solange ihn niemand sieht.
 
 rival-seats = { $role_cap } braucht jemanden, gegen den er spielt: mindestens zwei Spieler.
@@ -30,11 +32,11 @@ log-escape = Der Bioterrorist entkommt nach { $city }.
 log-biodiscard = Der Bioterrorist wirft { $card } ab.
 log-biodone = Der Bioterrorist hält sich still.
 log-capture = { $who_cap } fasst den Bioterroristen in { $city }. Alle seine Karten werden abgeworfen.
-log-sighted = Der Bioterrorist wurde am Flughafen von { $city } gesehen.
-log-spotted = Der Bioterrorist ist in { $city }, ganz offen.
+log-sighted = Der Bioterrorist wird am Flughafen von { $city } gesehen.
+log-spotted = Der Bioterrorist wird in { $city } entdeckt.
 log-gone = Der Bioterrorist ist außer Sicht.
-log-rival-wins = Lila ist auf der Karte: Der Bioterrorist gewinnt.
-log-rival-loses = Kein lila Würfel ist auf der Karte: Auch der Bioterrorist verliert.
+log-rival-wins = Lila ist auf dem Spielplan: Der Bioterrorist gewinnt.
+log-rival-loses = Kein lila Würfel ist auf dem Spielplan: Auch der Bioterrorist verliert.
 log-rival-beaten = Das Team gewinnt: Der Bioterrorist verliert.
 
 cli-ask-biowin = Ein Ereignis vor dem Zug des Bioterroristen? { $roles }
@@ -66,7 +68,7 @@ problem-bio-origin = Eine Karte des Bioterroristen stammt aus einer Schicht, die
 
 # Die Seite
 
-ui-bio-nowhere = noch nicht auf der Karte
+ui-bio-nowhere = noch nicht auf dem Spielplan
 ui-bio-hidden = verborgen
 ui-bio-spotted = entdeckt
 ui-bio-captured = gefasst

@@ -65,7 +65,7 @@ epidemic-RESISTANT = Den Stamm zu behandeln kostet zwei Aktionen, bis er geheilt
 log-strain = Die Epidemie: { $city }.
 log-tie = Der Zufall wählt unter den Seuchen mit den meisten Würfeln: { $city }.
 log-virulent = Der virulente Stamm ist { $disease }.
-log-effect = { $card } wirkt: Der Stamm ist { $disease }.
+log-effect = „{ $card }“ wirkt: Der Stamm ist { $disease }.
 log-idle = Das bewirkt nichts.
 log-lost = { $n ->
     [one] Ein { $disease_er } Würfel verlässt das Spiel.

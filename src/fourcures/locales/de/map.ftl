@@ -1,4 +1,4 @@
-# Die Karte des Tisches im Browser.
+# Der Spielplan des Tisches im Browser.
 
 map-title = Weltkarte
 map-cubes = Städte mit Würfeln, die meisten zuerst

@@ -55,11 +55,11 @@ role-twice = Zweimal am Tisch: { $role }. Jede Rolle gibt es einmal.
 epidemics-count = Ein Spiel hat 4, 5, 6 oder 7 Epidemien, nicht { $found }.
 first-seat = Platz { $found } kann nicht beginnen; Plätze haben die Nummern 0 bis { $most }.
 
-problem-cubes = Auf der Karte liegen { $n } { $disease_e } Würfel, und es gibt nur { $all }.
-problem-supply = Der Vorrat von { $disease } nennt { $n } Würfel; mit denen auf der Karte ergibt das nicht { $all }.
+problem-cubes = Auf dem Spielplan liegen { $n } { $disease_e } Würfel, und es gibt nur { $all }.
+problem-supply = Der Vorrat von { $disease } nennt { $n } Würfel; mit denen auf dem Spielplan ergibt das nicht { $all }.
 problem-levels = Die Zahlen der Würfel von { $disease } widersprechen einander.
-problem-stations = Auf der Karte stehen { $n } Forschungszentren, und es gibt nur 6.
-problem-no-station = Auf der Karte steht kein Forschungszentrum.
+problem-stations = Auf dem Spielplan stehen { $n } Forschungszentren, und es gibt nur 6.
+problem-no-station = Auf dem Spielplan steht kein Forschungszentrum.
 problem-card-twice = Spielerkarten sind an zwei Orten: { $cards }.
 problem-card-missing = { $n } Spielerkarten sind nirgends.
 problem-piles = Die Teile enthalten { $cards } Stadt- und Ereigniskarten, aber { $unseen } sind ungesehen.

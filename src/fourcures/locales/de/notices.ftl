@@ -14,7 +14,7 @@ notice-over = Das Spiel ist zu Ende: { $name }.
 notice-stop = Keine solchen E-Mails mehr: { $link }
 notice-confirm-subject = Ist das deine E-Mail-Adresse?
 notice-confirm =
-    Jemand, hoffentlich du, möchte hier benachrichtigt werden, wenn er bei Fourcures dran ist.
+    Jemand, hoffentlich du, möchte hier erfahren, wann bei Fourcures ein Zug ansteht.
     Wenn du das warst, öffne diesen Link und drück den Knopf:
 
     { $link }

@@ -9,7 +9,7 @@ plans-cannot = Schritt { $n } des Vorschlags ist nicht möglich.
 plans-gone = Diesen Vorschlag gibt es nicht mehr.
 plans-own = Dieser Vorschlag ist dein eigener.
 plans-not-yours = Diesen Vorschlag kannst du nicht zurückziehen, oder es gibt ihn nicht mehr.
-plans-city = „{ $found }“ ist keine Stadt dieser Karte.
+plans-city = „{ $found }“ ist keine Stadt dieses Spielplans.
 plans-point-fast = Du darfst in { $seconds } Sekunden auf { $most } Städte zeigen.
 
 # Die Seite
@@ -24,7 +24,7 @@ ui-plan-whose = Wessen Schritt der nächste ist
 ui-plan-of = { $who } schlägt vor
 ui-plan-mine = Du schlägst vor
 ui-plan-steps = Schritte
-ui-plan-empty = Wähl eine Figur, dann Schritte auf der Karte oder mit den Aktionen.
+ui-plan-empty = Wähl eine Figur, dann Schritte auf dem Spielplan oder mit den Aktionen.
 ui-plan-send = Allen zeigen
 ui-plan-cancel = Abbrechen
 ui-plan-undo = Letzter Schritt weg

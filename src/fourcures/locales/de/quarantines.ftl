@@ -8,13 +8,15 @@ name-COL = Oberst
     .der = der Oberst
     .den = den Oberst
     .dem = dem Oberst
+    .des = des Obersten
+    .von = vom Oberst
 name-INITIATIVE = Lokale Initiative
 role-COL = Erneuert bei der Ankunft den Quarantänemarker einer Stadt. Legt für eine Karte einen in eine beliebige Stadt. Mit dieser Rolle gibt es sechs Marker.
 event-INITIATIVE = Ein Quarantänemarker in eine beliebige Stadt, die keinen hat.
 
 log-quarantine = { $who_cap } legt in { $city } einen Quarantänemarker.
 log-quarantine_far = { $who_cap } zahlt { $card } für einen Quarantänemarker in { $city }.
-log-initiative = { $who_cap } spielt { $card }: ein Quarantänemarker in { $city }.
+log-initiative = { $who_cap } spielt „{ $card }“: ein Quarantänemarker in { $city }.
 log-quarantined = { $n ->
     [0] Die Quarantäne in { $city } hält { $disease } auf und ist zu Ende.
    *[other] Die Quarantäne in { $city } hält { $disease } auf und gilt noch einmal.
@@ -27,7 +29,7 @@ why-quarantine-none = Alle Quarantänemarker liegen schon.
 cli-kind-quarantine = Quarantänemarker legen
 cli-kind-quarantine_far = Quarantänemarker anderswo legen
 
-problem-quarantines = Auf der Karte liegen mehr Quarantänemarker als sechs.
+problem-quarantines = Auf dem Spielplan liegen mehr Quarantänemarker als sechs.
 
 ## Die Seite
 

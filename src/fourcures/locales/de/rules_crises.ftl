@@ -34,4 +34,4 @@ rule-quarantines-event-cards = Das Ereignis
 
 rule-COL-1 = Kommt er in eine Stadt, auf welche Weise und in wessen Zug auch immer, so hält ihr Marker wieder zweimal Würfel auf; das ist keine Aktion.
 rule-COL-2 = Für eine Aktion und eine beliebige Stadtkarte ein Marker in eine beliebige Stadt ohne Marker.
-rule-COL-3 = Geht die Rolle, während mehr als vier Marker auf der Karte liegen, so bleiben sie, und es wird keiner gelegt, bis es weniger als vier sind.
+rule-COL-3 = Geht die Rolle, während mehr als vier Marker auf dem Spielplan liegen, so bleiben sie, und es wird keiner gelegt, bis es weniger als vier sind.

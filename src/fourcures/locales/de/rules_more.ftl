@@ -54,8 +54,8 @@ rule-CON-1 = Die Farben werden einzeln gezählt: Kommt er zu drei blauen, zwei r
 rule-CON-2 = Jede Ankunft zählt, auch durch eine Luftbrücke in einem fremden Zug [107]. Schon dort zu sein, wenn der Zug beginnt oder beim Aufbau [5], ist keine Ankunft.
 rule-EPL-1 = Einmal im eigenen Zug, ohne Aktion und auch nach der letzten: eine beliebige Stadtkarte eines Spielers in ihrer Stadt, der zustimmen muss [67]. Ihr Handkartenlimit wird sofort geprüft.
 rule-EPL-2 = Nach den Regeln von 2009 kostet es eine Aktion.
-rule-FIE-1 = Einmal je Zug, für eine Aktion: Ein Würfel der Stadt wird zur Probe auf der Rollenkarte. Er ist dann weder auf der Karte noch im Vorrat, hindert also keine Ausrottung [109]. Es ist kein Behandeln: Auch von einer geheilten Seuche wird ein Würfel genommen.
-rule-FIE-2 = Drei Karten und drei Proben einer Farbe entdecken ein Heilmittel; die Proben kommen in den Vorrat. Ist dann kein Würfel davon mehr auf der Karte, so ist die Seuche ausgerottet [110]. Das gewöhnliche Heilmittel mit fünf Karten bleibt möglich.
+rule-FIE-1 = Einmal je Zug, für eine Aktion: Ein Würfel der Stadt wird zur Probe auf der Rollenkarte. Er ist dann weder auf dem Spielplan noch im Vorrat, hindert also keine Ausrottung [109]. Es ist kein Behandeln: Auch von einer geheilten Seuche wird ein Würfel genommen.
+rule-FIE-2 = Drei Karten und drei Proben einer Farbe entdecken ein Heilmittel; die Proben kommen in den Vorrat. Ist dann kein Würfel davon mehr auf dem Spielplan, so ist die Seuche ausgerottet [110]. Das gewöhnliche Heilmittel mit fünf Karten bleibt möglich.
 rule-FIE-3 = Wann immer Ereignisse erlaubt sind, dürfen Proben in den Vorrat zurückgegeben werden.
 rule-GEN-1 = Wer diese Rolle nach vier Aktionen verliert, hat in diesem Zug keine fünfte; wer sie bekommt, hat insgesamt fünf, nie sechs [114].
 rule-TRO-1 = Zu Beginn des Zuges werden oben auf dem Infektionsstapel so viele Karten angesehen, wie die Rate sagt (unter einem Reiseverbot eine), und bleiben, wo sie sind. Der Tisch kennt sie.
@@ -68,7 +68,7 @@ rule-TRAVELBAN-1 = Die Karte liegt vor der Person, die am Zug ist. Epidemien rü
 rule-TRAVELBAN-2 = Eine ruhige Nacht wird auf die Phase verbraucht, die sie ausfallen lässt, Verbot oder nicht [119].
 rule-HOSPITAL-when = Während der Aktionen
 rule-HOSPITAL-1 = Jedes Mal, wenn die Figur der Person am Zug in diesem Zug fährt, verschwindet ein Würfel aus der erreichten Stadt, auch von einer geheilten Seuche; die Person wählt, welcher. Was der Eindämmungsexperte selbst entfernt, kommt zuerst [108].
-rule-HOSPITAL-2 = Flüge zählen nicht, und auch nicht die Züge anderer Figuren.
+rule-HOSPITAL-2 = Flüge zählen nicht, und auch nicht die Bewegungen anderer Figuren.
 rule-ASSIGNMENT-1 = Wer die Rolle tauscht, muss zustimmen. Die neue gilt sofort, mit ihrem Handkartenlimit; die Figur bleibt und kommt nirgendwo an. Was einmal je Zug geht, ist wieder frisch. Eine Sanitäterin räumt die Stadt sofort auf.
 rule-ASSIGNMENT-2 = Was auf der alten Rollenkarte lag, geht: Proben in den Vorrat, ein verwahrtes Ereignis auf die Spielerablage [120].
 rule-VACCINE-1 = Vor jeder anderen Aktion; eine Aktion später ist es zu spät [115]. Spielen dürfen es alle.
@@ -76,13 +76,13 @@ rule-VACCINE-2 = Die Städte müssen über Städte der Gruppe miteinander verbun
 rule-RESEARCH-1 = Die Handkartenlimits werden sofort geprüft. Ereignisse kann man nicht nehmen.
 rule-REMOTE-1 = In einer Stadt oder in zweien, in beliebigen Farben. Zwei Würfel, auch von einer geheilten Seuche [117].
 rule-ORDERS-when = Während der Aktionen
-rule-ORDERS-1 = Mit den Aktionen und Karten der Person am Zug, auf die vier allgemeinen Weisen. Wem die Figur gehört, der muss zustimmen.
+rule-ORDERS-1 = Mit den Aktionen und Karten der Person am Zug, mit den vier gewöhnlichen Bewegungen. Wem die Figur gehört, der muss zustimmen.
 
 ## Mutation
 
 rule-mutation = Mutation
 rule-mutation-setup = Was dazukommt
-rule-mutation-cubes = Eine fünfte Seuche, lila, mit zwölf Würfeln. Keine Stadt ist lila, und zu Beginn liegt kein lila Würfel auf der Karte.
+rule-mutation-cubes = Eine fünfte Seuche, lila, mit zwölf Würfeln. Keine Stadt ist lila, und zu Beginn liegt kein lila Würfel auf dem Spielplan.
 rule-mutation-cards = Zwei Mutationskarten liegen nach dem Aufbau in der Infektionsablage, so dass die erste Epidemie sie einmischt.
 rule-mutation-events = Drei Mutationsereignisse werden unter die Spielerkarten gemischt, wenn die Hände verteilt sind. Sie kommen auf keine Hand.
 rule-mutation-spread = Wie Lila kommt
@@ -96,16 +96,16 @@ rule-mutation-resilient = Zähe Bevölkerung kann keine Mutationskarte nehmen.
 rule-mutation-event-cards = Mutationsereignisse
 rule-mutation-infection-cards = Mutationskarten
 rule-mutation-cure = Lila heilen
-rule-mutation-cure-cards = An einem Forschungszentrum, mit fünf Stadtkarten **beliebiger** Farben (bei der Wissenschaftlerin vier); mindestens eine muss eine Stadt zeigen, die jetzt einen lila Würfel hat. Ist kein lila Würfel auf der Karte, so kann Lila nicht geheilt werden und muss es auch nicht [125].
+rule-mutation-cure-cards = An einem Forschungszentrum, mit fünf Stadtkarten **beliebiger** Farben (bei der Wissenschaftlerin vier); mindestens eine muss eine Stadt zeigen, die jetzt einen lila Würfel hat. Ist kein lila Würfel auf dem Spielplan, so kann Lila nicht geheilt werden und muss es auch nicht [125].
 rule-mutation-win = Gewinnen
-rule-mutation-win-when = Mit allen fünf Heilmitteln, oder mit den anderen vieren, während kein lila Würfel auf der Karte ist. Habt ihr vier Heilmittel und verschwindet der letzte lila Würfel, so gewinnt ihr sofort, in wessen Zug auch immer [126].
+rule-mutation-win-when = Mit allen fünf Heilmitteln, oder mit den anderen vieren, während kein lila Würfel auf dem Spielplan ist. Habt ihr vier Heilmittel und verschwindet der letzte lila Würfel, so gewinnt ihr sofort, in wessen Zug auch immer [126].
 
 ## Virulenter Stamm
 
 rule-virulent = Virulenter Stamm
 rule-virulent-setup = Was dazukommt
 rule-virulent-cards = Jede Epidemie ist eine von zehn Karten mit einer Wirkung, zufällig gezogen. Welche es ist, sieht man, wenn sie gezogen wird.
-rule-virulent-strain = Nach dem Infizieren der ersten Epidemie wird die Seuche mit den meisten Würfeln auf der Karte zum **virulenten Stamm** für den Rest des Spiels. Bei Gleichstand entscheidet der Zufall [128]. Lila kann es nicht sein.
+rule-virulent-strain = Nach dem Infizieren der ersten Epidemie wird die Seuche mit den meisten Würfeln auf dem Spielplan zum **virulenten Stamm** für den Rest des Spiels. Bei Gleichstand entscheidet der Zufall [128]. Lila kann es nicht sein.
 rule-virulent-order = Eine Epidemie wird dann in vier Schritten ausgeführt: Erhöhen, Infizieren, ihre Wirkung, Verschärfen.
 rule-virulent-lasts = Eine Wirkung geschieht einmal, oder sie dauert an, und ihre Karte liegt offen. Geschützte Städte sind auch vor ihr geschützt. Solange der Stamm ausgerottet ist, wirkt nichts, außer Verborgener Herd.
 rule-epidemic-cards = Die Epidemiekarten

@@ -14,7 +14,7 @@ server-port-taken = Port { $port } auf { $host } ist schon belegt; beende das an
 server-port-forbidden = Port { $port } ist für dieses Konto nicht erlaubt; wähl mit --port einen von 1024 bis 65535.
 server-port-range = Einen Port { $port } gibt es nicht; wähl mit --port einen von 1 bis 65535 (0: irgendein freier).
 server-host = Die Adresse { $host } gehört nicht zu diesem Rechner; 127.0.0.1 ist nur für diesen Rechner, 0.0.0.0 für das ganze Netz.
-server-no-client = Die Seite des Spiels ist noch nicht gebaut: Führ im Quellordner „make run“ aus oder installier das Paket und öffne diese Adresse noch einmal.
+server-no-client = Die Seite des Spiels ist noch nicht gebaut: Führe im Quellordner „make run“ aus oder installiere das Paket und öffne diese Adresse noch einmal.
 
 ## Anfragen
 
@@ -49,8 +49,8 @@ table-full = Alle Plätze dieses Tisches sind besetzt; du kannst zuschauen.
 table-crowded = An diesem Tisch sind { $most } Seiten offen, mehr gehen nicht; versuch es später noch einmal.
 roles-count = Für { $seats } Plätze sind { $found } Rollen genannt; nenn für jeden Platz eine (null: zufällig).
 seats-which = Solche Plätze gibt es nicht ({ $found }); die Plätze dieses Tisches haben die Nummern 0 bis { $most }.
-seat-taken = Auf dem Platz von { $role_dem } sitzt { $name }; nimm einen anderen oder schau zu.
-seat-taken-nameless = Der Platz von { $role_dem } ist besetzt; nimm einen anderen oder schau zu.
+seat-taken = Auf dem Platz { $role_des } sitzt { $name }; nimm einen anderen oder schau zu.
+seat-taken-nameless = Der Platz { $role_des } ist besetzt; nimm einen anderen oder schau zu.
 seats-not-yours = Einen Platz verlassen kann nur, wer ihn hat.
 seat-here = { $role_cap } ist am Tisch; frei machen kann man nur den Platz von jemandem, der nicht da ist.
 host-only = Das kann nur die Leitung des Tisches.
@@ -75,7 +75,7 @@ record-not-begun = Das Spiel hat noch nicht begonnen, also gibt es noch keine Au
 ## Befehle
 
 act-late = Der Tisch hat sich verändert, ehe das ankam; sieh ihn dir noch einmal an.
-act-not-your-seat = Das ist Sache von { $role_dem }, und diesen Platz hast du nicht.
+act-not-your-seat = Das ist Sache { $role_des }, und diesen Platz hast du nicht.
 act-closed = Das geht jetzt nicht.
 act-watching = Du schaust zu; nimm einen freien Platz, um mitzuspielen.
 act-gathering = Das Spiel beginnt, wenn alle Plätze besetzt sind.
@@ -88,7 +88,7 @@ order-unknown = „{ $found }“ ist keine Anweisung; erlaubt sind { $allowed } 
 hold-nothing = Es läuft keine Uhr.
 hold-another = Die Uhr hält { $role_der } an.
 nudge-not-awaited = Auf diesen Platz wartet gerade niemand.
-nudge-free = Auf dem Platz von { $role_dem } sitzt niemand.
+nudge-free = Auf dem Platz { $role_des } sitzt niemand.
 nudge-again = { $role_cap } ist eben erst erinnert worden; das geht wieder in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -109,7 +109,7 @@ undo-over = Das Spiel ist zu Ende.
 undo-nothing = Noch ist nichts getan.
 undo-card-turned = Seitdem wurde eine Karte aufgedeckt; was alle gesehen haben, lässt sich nicht zurücknehmen.
 undo-secret = Was der Bioterrorist getan hat, lässt sich nicht zurücknehmen.
-undo-moved = Der Zug einer Figur verrät, ob der Bioterrorist dort ist: Er lässt sich nicht zurücknehmen.
+undo-moved = Die Bewegung einer Figur verrät, ob der Bioterrorist dort ist: Sie lässt sich nicht zurücknehmen.
 undo-closed = Bei verdeckten Händen lässt sich nicht zurücknehmen, dass jemand anders gepasst hat.
 undo-not-yours = Das kann nur { $role_der } zurücknehmen, oder wer am Zug ist.
 socket-binary = Nachrichten müssen Text (JSON) sein, nicht binär.

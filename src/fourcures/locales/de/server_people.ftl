@@ -21,6 +21,6 @@ people-crowded = Gerade melden sich zu viele an; versuch es bald noch einmal.
 passkey-known = Dieser Passkey ist schon hier.
 passkey-unknown = Einen solchen Passkey hast du nicht.
 passkey-last = Das ist dein einziger Weg, dich anzumelden; leg erst ein Passwort fest oder füg einen weiteren Passkey hinzu.
-passkeys-full = Du hast { $most } Passkeys, mehr gehen nicht; entfern erst einen.
+passkeys-full = Du hast { $most } Passkeys, mehr gehen nicht; entferne erst einen.
 season-unknown = Eine Saison { $found } gibt es nicht; Saisons heißen wie 2026-Q4, und „all“ steht für alle.
 page-unknown = Eine Seite { $found } gibt es nicht; Seiten zählen ab 1.

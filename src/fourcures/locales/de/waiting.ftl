@@ -2,13 +2,13 @@
 
 ui-wait-person = { $who }, { $role }
 ui-wait-cards = { $who } ({ $cards })
-ui-wait-for = Wartet auf { $who }
+ui-wait-for = Wartet auf: { $who }
 ui-wait-seconds = { $n } s
 ui-wait-minutes = { $n } min
 ui-wait-hours = { $n } h
 ui-wait-left = noch { $span }
 ui-overdue = Überfällig
-ui-lent = Du darfst für { $who } spielen.
+ui-lent = Du darfst spielen für: { $who }.
 
 ui-hold = Anhalten
 ui-hold-hint = Die Uhr für diesen Moment anhalten

@@ -42,7 +42,7 @@ ui-board = Spielplan
 ui-show-panels = Zug, Infektionskarten und Log
 ui-panels = Zug, Infektionskarten und Log
 ui-views = Ansichten
-ui-tab-map = Karte
+ui-tab-map = Plan
 ui-tab-team = Team
 ui-tab-infection = Infektion
 ui-tab-log = Log
@@ -75,7 +75,7 @@ ui-setup = Aufbau
 ui-your-turn = Dein Zug
 ui-turn-of = Am Zug: { $who }
 ui-step-hand = { $who }: zu viele Karten
-ui-step-order = { $who } ordnet die Prognose
+ui-step-order = { $who }: Prognose ordnen
 ui-part-act = Aktionen
 ui-part-draw = Ziehen
 ui-part-infect = Infektion
@@ -126,7 +126,7 @@ ui-news-quiet = Eine ruhige Nacht: Nichts wird infiziert.
 
 ## Auf wen gewartet wird
 
-ui-wait-act = Der Tisch wartet auf { $who }.
+ui-wait-act = Der Tisch wartet auf: { $who }.
 ui-wait-hand = { $who } muss { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -205,7 +205,7 @@ ui-ask-cards = Karten
 ui-ask-partner = Mit
 ui-ask-station = Welches Zentrum
 ui-choose-cards = { $n } Karten wählen ({ $chosen } gewählt)
-ui-or-type = Karte anklicken oder tippen
+ui-or-type = Stadt anklicken oder tippen
 ui-key-go = Stadt nach Namen ansteuern
 ui-go-name = Stadt nach Namen
 ui-direction-give = Geben
