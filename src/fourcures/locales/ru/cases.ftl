@@ -2,7 +2,7 @@
 
 case-unread = { $file } не удалось прочитать: { $why }.
 case-not-ascii = { $file }:{ $line }: в этом файле допустимы только буквы и знаки ASCII.
-case-verb = { $at }: { $verb } – не слово таких файлов; слова – { $verbs }.
+case-verb = { $at }: { $verb } — не слово таких файлов; слова — { $verbs }.
 case-first = { $at }: блок начинается с «{ $form }», а не с { $verb }.
 case-form = { $at }: эта строка пишется «{ $form }», а здесь { $found }.
 case-sum = сошлось { $passed }, не сошлось { $failed }
@@ -29,5 +29,5 @@ case-field-player-discard = сброс игроков
 case-field-infection-deck = колода заражения
 case-field-infection-discard = сброс заражения
 
-perft-order = { $at }: блок пишется в таком порядке: { $forms }; последние два – сколько угодно раз, но хотя бы однажды.
+perft-order = { $at }: блок пишется в таком порядке: { $forms }; последние два — сколько угодно раз, но хотя бы однажды.
 perft-count = Ожидалось { $wanted }, найдено { $found }.

@@ -3,7 +3,7 @@
 ## Стол словами
 
 ui-clock = Часы
-plan-clock-soft = Молчание в окне событий дольше { $n } с – это пас; часы может придержать любой
+plan-clock-soft = Молчание в окне событий дольше { $n } с — это пас; часы может придержать любой
 plan-clock-wait = { $n ->
     [one] { $n } час
     [few] { $n } часа
@@ -79,7 +79,7 @@ ui-host-give-to = Передать стол
 ui-host-seat = { $name } ({ $role })
 ui-host-title = Хозяин
 ui-host-you = Вы хозяин этого стола.
-ui-host-is = Хозяин этого стола – { $name }.
+ui-host-is = Хозяин этого стола — { $name }.
 ui-host-away = У хозяина этого стола нет места.
 ui-seat-clear = Освободить
 ui-seat-clear-of = Освободить место: { $role }
@@ -97,7 +97,7 @@ ui-clock-none = Нет
 ui-clock-soft-name = Секунды
 ui-clock-hours-name = Часы
 ui-clock-none-hint = Стол ждёт каждого, сколько понадобится.
-ui-clock-soft-hint = В окне событий молчание через столько секунд – это пас. Часы может придержать любой.
+ui-clock-soft-hint = В окне событий молчание через столько секунд — это пас. Часы может придержать любой.
 ui-clock-hours-hint = Для игр на много дней: на каждый ход даётся столько часов, и о своём ходе каждого извещают.
 ui-seconds = Секунд молчания
 ui-hours = Часов на ход
@@ -156,7 +156,7 @@ ui-group-look = Вид
 ui-this-table = Этот стол
 ui-roles-pick = Роли по местам
 ui-seed = Раздача
-ui-seed-hint = Пусто: новая раздача. Те же слова – те же карты.
+ui-seed-hint = Пусто: новая раздача. Те же слова — те же карты.
 ui-summary = Ваш стол словами
 ui-play-alone = Играть соло
 ui-play-alone-hint = { $n ->
