@@ -14,7 +14,7 @@ rival-seats = Contro { $role_il } serve qualcuno: almeno due giocatori.
 rival-last = L’ultimo posto è { $role_di }, non { $other_di }.
 
 log-rival = Il turno del Bioterrorista.
-log-biocard = Il Bioterrorista pesca { $city }.
+log-biocard = Il Bioterrorista pesca { $city_il }.
 log-biocard-hidden = Il Bioterrorista riceve una carta infezione.
 log-hide = Il Bioterrorista si nasconde { $city_a }.
 log-hide-hidden = Il Bioterrorista ha scelto dove nascondersi.
@@ -28,7 +28,7 @@ log-infect_here = Il Bioterrorista infetta { $city_il }, dov’è lui.
 log-infect_there = Il Bioterrorista infetta { $city_il } con la sua carta.
 log-sabotage = Il Bioterrorista distrugge la stazione di ricerca { $city_di } con la carta { $card_di }.
 log-escape = Il Bioterrorista fugge { $city_a }.
-log-biodiscard = Il Bioterrorista scarta { $card }.
+log-biodiscard = Il Bioterrorista scarta { $card_il }.
 log-biodone = Il Bioterrorista resta nell’ombra.
 log-capture = { $who_cap } cattura il Bioterrorista { $city_a }. Tutte le sue carte si scartano.
 log-sighted = Il Bioterrorista è stato visto all’aeroporto { $city_di }.

@@ -62,12 +62,12 @@ event-RESEARCH = Un giocatore prende una carta città qualsiasi dagli scarti.
 event-REMOTE = Togli due cubi qualsiasi dalla mappa.
 event-ORDERS = In questo turno, chi è di turno può muovere un’altra pedina come se fosse la sua.
 
-log-fetch = { $who_cap } riprende { $card } dagli scarti.
+log-fetch = { $who_cap } riprende { $card_il } dagli scarti.
 log-collect = { $who_cap } prende la carta { $card_di } { $pawn_da }.
 log-sample = { $who_cap } tiene come campione un cubo { $disease } { $city_di }.
 log-restore = { $who_cap } rende alla riserva un campione { $disease }.
-log-sample_cure = { $who_cap } scopre la cura { $disease_di } con { $cards } e tre campioni.
-log-sample_cure_any = { $who_cap } scopre la cura { $disease_di } con { $cards } e tre campioni.
+log-sample_cure = { $who_cap } scopre la cura { $disease_di } con { $cards_il } e tre campioni.
+log-sample_cure_any = { $who_cap } scopre la cura { $disease_di } con { $cards_il } e tre campioni.
 log-remove = { $who_cap } sceglie un cubo { $disease } { $city_a }.
 log-enough = { $who_cap } si ferma qui.
 log-relieve = { $who_cap } sceglie { $disease_il } per l’ospedale.

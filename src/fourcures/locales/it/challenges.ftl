@@ -64,7 +64,7 @@ epidemic-RESISTANT = Trattare il ceppo costa due azioni, finché non è curato.
 log-strain = L’epidemia è { $city }.
 log-tie = Tra le malattie con più cubi sceglie il caso: { $city }.
 log-virulent = Il ceppo virulento è { $disease_il }.
-log-effect = Colpisce { $card }: il ceppo è { $disease_il }.
+log-effect = { $card } colpisce: il ceppo è { $disease_il }.
 log-idle = Non ha effetto.
 log-lost = { $n ->
     [one] Un cubo { $disease } esce dal gioco.

@@ -45,7 +45,7 @@ log-send = { $who_cap } dà la carta { $card_di } { $pawn_a }.
 log-flight = { $who_cap } vola { $from_da } { $city_a }.
 log-flight-other = { $who_cap } vola { $from_da } { $city_a } e porta con sé { $pawn_il }.
 log-suppress = { $who_cap } spende la carta { $card_di } contro un cubo { $city_a }.
-log-pair_cure = { $who_cap } scopre la cura { $disease_di } con { $cards }.
+log-pair_cure = { $who_cap } scopre la cura { $disease_di } con { $cards_il }.
 log-sanitation = { $who_cap } gioca { $card }: chi tratta toglie un cubo in più.
 log-zoneban = { $who_cap } gioca { $card }: nessun focolaio ne provoca un altro.
 log-sequencing = { $who_cap } gioca { $card }: la prossima cura richiede una carta in meno.
@@ -79,7 +79,7 @@ ui-do-flight = { $other ->
     [yes] Vola { $city_a } con { $pawn }
    *[no] Vola { $city_a }
  }
-ui-do-suppress = Spendi { $card } { $city_a }
+ui-do-suppress = { $city }: spendi { $card }
 ui-do-pair_cure = Scopri la cura { $disease_di }
 ui-do-sanitation = Un cubo in più
 ui-do-zoneban = Niente focolai a catena

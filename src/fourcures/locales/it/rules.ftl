@@ -86,7 +86,7 @@ rule-deal-level = Il numero di epidemie è il livello della partita. Ogni mazzet
 
 rule-first = Chi comincia
 rule-first-population = Tra tutte le carte città distribuite, comincia chi ha quella con più abitanti [140].
-rule-first-tie = Chicago e Lima hanno la stessa cifra. Se sono le più alte, comincia chi delle due siede prima [6].
+rule-first-tie = Chicago e Lima hanno la stessa cifra. Se è la più alta, tra chi le ha in mano comincia chi siede prima [6].
 rule-first-none = Una mano senza carte città non ha una cifra [7]. Se nessuno ha carte città, comincia il primo posto.
 rule-first-chosen = Un tavolo può anche scegliere il posto che comincia, o affidarsi al caso.
 

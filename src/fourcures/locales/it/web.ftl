@@ -53,11 +53,14 @@ ui-outbreaks-of = Focolai: { $n } su { $of }
 ui-outbreaks-hint = All’ottavo focolaio la partita è persa.
 ui-of = su { $of }
 ui-rate = Tasso d’infezione
-ui-rate-is = Tasso d’infezione: { $n } carte a turno
+ui-rate-is = Tasso d’infezione: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } a turno
 ui-rate-hint = Carte girate alla fine di ogni turno; ogni epidemia lo fa avanzare.
 ui-a-turn = a turno
 ui-cures = Cure e cubi rimasti
-ui-cure-slot = { $disease }: { $left } cubi rimasti, { $state }
+ui-cure-slot = { $disease }: cubi rimasti { $left }, { $state }
 ui-cured = curata
 ui-not-cured = senza cura
 ui-eradicated = debellata
@@ -105,7 +108,10 @@ ui-log-empty = Non è ancora successo niente.
 ui-hands = Mani
 ui-hand-of = Mano: { $who }, { $role }
 ui-role-at = { $role }, { $city }
-ui-hand-count = { $n } carte, al massimo { $of }
+ui-hand-count = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }, al massimo { $of }
 ui-set = { $n } su { $of }
 ui-no-cards = Niente carte
 ui-stored = Tenuta da parte dal Pianificatore di emergenze; quando si gioca, esce dal gioco.
@@ -316,7 +322,10 @@ ui-discard-choose = { $n ->
 ui-discard-these = Scarta { $cards }
 ui-hand-choose = Carte da scartare
 ui-order-title = Rimetti le carte
-ui-order-detail = { $who }: alla prossima infezione escono le prime { $n }.
+ui-order-detail = { $who }: alla prossima infezione { $n ->
+    [one] esce la prima
+   *[other] escono le prime { $n }
+ }.
 ui-order-done = Rimetti in quest’ordine
 ui-drawn-first = esce per prima
 ui-drawn-last = esce per ultima

@@ -59,5 +59,5 @@ ui-propose = Proponi
 ui-propose-hint = Prepara passi per qualsiasi pedina e mostrali a tutti.
 ui-drafting = Come sarebbe
 ui-propose-this = Proponi di andarci
-ui-plan-drive = Vacci, { $n } passi
-ui-key-point = Indica la città a fuoco
+ui-plan-drive = Vacci, passi: { $n }
+ui-key-point = Indica la città selezionata
