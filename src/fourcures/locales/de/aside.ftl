@@ -10,7 +10,7 @@ ui-seats-free = { $n ->
 ui-take-seat = Nehmen
 ui-online = Sieht gerade den Tisch
 ui-sit = { $n ->
-    [0] Markier die Plätze, die du nimmst
+    [0] Markiere die Plätze, die du nimmst
     [one] Diesen Platz nehmen
    *[other] Diese { $n } Plätze nehmen
  }
@@ -19,7 +19,7 @@ ui-sit-all = { $n ->
    *[other] Alle { $n } Plätze nehmen
  }
 ui-starts-when = Das Spiel beginnt, wenn jeder Platz besetzt ist. Man darf mehrere nehmen.
-ui-watch-hint = Nimm einen Platz, um mitzuspielen, oder bleib auf dieser Seite, um zuzuschauen. Das Spiel beginnt, wenn jeder Platz besetzt ist.
+ui-watch-hint = Nimm einen Platz, um mitzuspielen, oder bleibe auf dieser Seite, um zuzuschauen. Das Spiel beginnt, wenn jeder Platz besetzt ist.
 ui-plan = Das Spiel
 ui-invite = Einladung
 ui-invite-hint = Wer sie hat, darf einen freien Platz nehmen oder zuschauen.

@@ -60,11 +60,11 @@ cli-seats-roles = { $seats ->
     [one] Ein Platz passt nicht zu
    *[other] { $seats } Plätze passen nicht zu
  } { $roles ->
-    [one] einer Rolle; nenn
-   *[other] { $roles } Rollen; nenn
+    [one] einer Rolle; nenne
+   *[other] { $roles } Rollen; nenne
  } für jeden Platz eine, ? für eine zufällige.
 cli-first = { $found } kann nicht beginnen; möglich sind population, random oder eine der Rollen: { $roles }.
-cli-no-files = Keine Datei ist genannt; nenn eine oder mehrere.
+cli-no-files = Keine Datei ist genannt; nenne eine oder mehrere.
 cli-file-unread = { $file } ist nicht lesbar: { $why }.
 cli-file-not-text = { $file } ist keine Textdatei.
 cli-file-unwritten = { $file } lässt sich nicht schreiben: { $why }.
@@ -134,7 +134,7 @@ cli-ask-win-4 = Vor der nächsten Epidemie, ein Ereignis? { $roles }:
 cli-ask-hand = { $roles }: zu viele Karten; abwerfen oder ein Ereignis spielen:
 cli-ask-order = { $roles }: die Karten wieder obenauf legen, die tiefste zuerst:
 
-cli-play-welcome = Tipp eine Nummer oder ein Kürzel, mehrere mit Leerzeichen dazwischen; help sagt mehr.
+cli-play-welcome = Tippe eine Nummer oder ein Kürzel, mehrere mit Leerzeichen dazwischen; help sagt mehr.
 cli-play-help =
     3          was diese Nummer in der Liste hat; eine lange Liste wird so geöffnet
     CHI        ein Kürzel: nach Chicago fahren; Listen zeigen das Kürzel jeder Möglichkeit
@@ -146,7 +146,7 @@ cli-play-help =
     quit       verlassen (q)
     Enter      die Möglichkeiten noch einmal zeigen
 cli-undo-none = Nichts lässt sich zurücknehmen: Eine aufgedeckte Karte bleibt aufgedeckt.
-cli-save-where = Nenn eine Datei, in die gespeichert wird, etwa: save game.fcr
+cli-save-where = Nenne eine Datei, in die gespeichert wird, etwa: save game.fcr
 cli-saved = Die Aufzeichnung ist in { $file }.
 cli-no-number = { $found } ist nicht in der Liste; Enter zeigt die Möglichkeiten noch einmal.
 cli-over-win = Gewonnen in Zug { $turn }: Alle vier Heilmittel sind entdeckt.

@@ -135,7 +135,7 @@ role-OPS = Baut ein Forschungszentrum ohne Karte. Fliegt einmal je Zug von einem
 role-PLA = Nimmt ein Ereignis aus der Ablage und verwahrt es neben seiner Hand; einmal gespielt, ist es aus dem Spiel.
 
 event-AIRLIFT = Versetze eine beliebige Figur in eine beliebige Stadt.
-event-FORECAST = Sieh dir die obersten sechs Infektionskarten an und leg sie in beliebiger Reihenfolge zurück.
+event-FORECAST = Sieh dir die obersten sechs Infektionskarten an und lege sie in beliebiger Reihenfolge zurück.
 event-GRANT = Errichte in einer beliebigen Stadt ein Forschungszentrum, ohne Karte.
 event-QUIET = Die nächste Infektionsphase entfällt.
 event-RESILIENT = Nimm eine Karte der Infektionsablage aus dem Spiel.

@@ -24,7 +24,7 @@ plan-language = { $language }
 ## Die Lobby
 
 ui-open-tables = Offene Tische
-ui-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch auf und zeig ihn in der Lobby.
+ui-open-none = Gerade wartet niemand auf Mitspieler. Mache einen Tisch auf und zeige ihn in der Lobby.
 ui-people-here = { $n ->
     [one] Eine Person ist hier
    *[other] { $n } Personen sind hier
@@ -62,7 +62,7 @@ ui-code-watch = Zuschauen
 ui-invite-link = Einladungslink
 ui-invite-code = Code aus drei Wörtern
 ui-share = Teilen
-ui-share-text = Komm und spiel Fourcures mit mir. Code: { $words }
+ui-share-text = Komm und spiele Fourcures mit mir. Code: { $words }
 
 ## Die Leitung
 

@@ -11,10 +11,10 @@ line-step = Feld 3 (Zug) enthält den Schritt „{ $found }“; Schritte sind { 
 line-diseases = Feld 4 (Seuchen) ist „{ $found }“; verlangt ist { $allowed }, mit Großbuchstaben für geheilte Seuchen.
 line-tracks = Feld 5 (Leisten) ist „{ $found }“; verlangt sind Ausbrüche 0 bis 8 und Epidemien 0 bis 7, etwa o3e2.
 line-stations = Feld 6 (Forschungszentren) enthält „{ $found }“, und das ist kein Stadtcode.
-line-cubes = Feld 7 (Würfel) enthält „{ $found }“; schreib eine Stadt und 1 bis 3 Würfel, andere Farben mit ihrem Buchstaben, etwa SHA2+1k.
-line-piles = Feld 8 (Spielerstapel) enthält „{ $found }“; schreib bis zu 10 Teile von 1 bis 31 Karten, mit e, solange die Epidemie darin ist, etwa 6e,12e.
+line-cubes = Feld 7 (Würfel) enthält „{ $found }“; schreibe eine Stadt und 1 bis 3 Würfel, andere Farben mit ihrem Buchstaben, etwa SHA2+1k.
+line-piles = Feld 8 (Spielerstapel) enthält „{ $found }“; schreibe bis zu 10 Teile von 1 bis 31 Karten, mit e, solange die Epidemie darin ist, etwa 6e,12e.
 line-discard = Feld 9 (Spielerablage) enthält „{ $found }“, und das ist weder ein Stadtcode noch ein Ereignis.
-line-layers = Feld 10 (Infektionsstapel) enthält „{ $found }“; schreib Schichten von Stadtcodes, die oberste zuerst, etwa SFO,CHI|LAX~1|*, mit höchstens einem *.
+line-layers = Feld 10 (Infektionsstapel) enthält „{ $found }“; schreibe Schichten von Stadtcodes, die oberste zuerst, etwa SFO,CHI|LAX~1|*, mit höchstens einem *.
 line-infected = Feld 11 (Infektionsablage) enthält „{ $found }“, und das ist kein Stadtcode.
 line-extra = „{ $found }“ ist kein Zusatzfeld; man schreibt es name=wert, jeden Namen einmal.
 line-extra-unknown = Ein Zusatzfeld „{ $found }“ gibt es in diesen Regeln nicht; es gibt { $allowed }.
@@ -28,7 +28,7 @@ line-twice = „{ $found }“ steht zweimal in der Zeile, wo es nur einmal stehe
 token-over = „{ $token }“ kommt nach dem Ende des Spiels; danach ist nichts mehr möglich.
 token-malformed = „{ $token }“ ist kein Kürzel; Kürzel sind etwa CHI, =CAI, TOK(PAR), -b, +, !b(…), PAR>SCI, QUIET, xPAR, . oder ~TOK.
 token-people = „{ $token }“ deckt eine Karte auf, aber erst müssen Menschen wählen (Schritt { $step }).
-token-nature = „{ $token }“ ist eine Aktion, aber erst muss eine Karte aufgedeckt werden (Schritt { $step }): Schreib ~ und ihren Code.
+token-nature = „{ $token }“ ist eine Aktion, aber erst muss eine Karte aufgedeckt werden (Schritt { $step }): Schreibe ~ und ihren Code.
 token-card = „{ $token }“ nennt keine Karte; nach ~ steht ein Stadtcode, ein Ereignis oder EPI.
 token-not-there = „{ $token }“ kann jetzt nicht kommen (Schritt { $step }): Diese Karte liegt anderswo.
 token-illegal = „{ $token }“ ist jetzt nicht erlaubt (Schritt { $step }); „fourcures legal“ nennt, was es ist.

@@ -15,7 +15,7 @@ notice-stop = Keine solchen E-Mails mehr: { $link }
 notice-confirm-subject = Ist das deine E-Mail-Adresse?
 notice-confirm =
     Jemand, hoffentlich du, möchte hier erfahren, wann bei Fourcures ein Zug ansteht.
-    Wenn du das warst, öffne diesen Link und drück den Knopf:
+    Wenn du das warst, öffne diesen Link und drücke den Knopf:
 
     { $link }
 
@@ -32,8 +32,8 @@ ui-push-on = Hier mitteilen
 ui-push-off = Hier nicht mehr
 ui-push-is-on = Dieser Browser benachrichtigt dich.
 ui-push-none = Dieser Browser nimmt unter dieser Adresse keine Mitteilungen an: Dafür braucht es HTTPS oder localhost.
-ui-push-denied = Der Browser verbietet Mitteilungen dieser Seite. Erlaub sie in seinen Einstellungen und versuch es noch einmal.
-ui-push-failed = Der Browser hat seinen eigenen Mitteilungsdienst nicht erreicht. Versuch es später noch einmal, oder wähl einen anderen Weg.
+ui-push-denied = Der Browser verbietet Mitteilungen dieser Seite. Erlaube sie in seinen Einstellungen und versuche es noch einmal.
+ui-push-failed = Der Browser hat seinen eigenen Mitteilungsdienst nicht erreicht. Versuche es später noch einmal, oder wähle einen anderen Weg.
 ui-push-others = { $n ->
     [one] Ein Browser benachrichtigt dich.
    *[other] { $n } Browser benachrichtigen dich.
@@ -48,11 +48,11 @@ ui-mail-end = Keine E-Mails mehr
 ui-mail-saved = Eine E-Mail mit einem Link ist unterwegs.
 ui-mail-ended = Es werden keine E-Mails mehr geschickt.
 ui-mail-confirm = Ist das deine Adresse?
-ui-mail-confirm-hint = Drück den Knopf, und von da an erfährst du per E-Mail, wenn du dran bist.
+ui-mail-confirm-hint = Drücke den Knopf, und von da an erfährst du per E-Mail, wenn du dran bist.
 ui-mail-confirm-do = Ja, das ist meine
 ui-mail-confirmed = Die Adresse ist bestätigt.
 ui-mail-stop = Keine E-Mails mehr?
-ui-mail-stop-hint = Drück den Knopf, und an diese Adresse gehen keine E-Mails mehr.
+ui-mail-stop-hint = Drücke den Knopf, und an diese Adresse gehen keine E-Mails mehr.
 ui-mail-stop-do = Keine E-Mails mehr
 ui-hook = Webhook
 ui-hook-address = Adresse

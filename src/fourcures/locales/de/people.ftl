@@ -15,7 +15,7 @@ ui-password-hint = Mindestens 8 Zeichen. Geht es verloren, helfen nur ein Passke
 ui-claim-password = Mit Passwort beanspruchen
 ui-sign-in-passkey = Mit Passkey anmelden
 ui-claim-passkey = Mit Passkey beanspruchen
-ui-passkey-not = Es wurde kein Passkey benutzt. Versuch es noch einmal, oder nimm das Passwort.
+ui-passkey-not = Es wurde kein Passkey benutzt. Versuche es noch einmal, oder nimm das Passwort.
 ui-passkey-there = Dieses Gerät hat schon einen Passkey für dich.
 ui-sit-as = Du setzt dich als { $name }.
 
@@ -106,6 +106,6 @@ ui-my-data-hint = Alles, was über dich gespeichert ist, als eine Datei, mit den
 ui-export = Herunterladen
 ui-delete = Alles über mich löschen
 ui-delete-hint = Dein Name, Passwort, Passkeys und Geräte werden sofort gelöscht. Plätze in laufenden Spielen werden wieder frei; in beendeten Spielen wirst du zu „jemand“. Das lässt sich nicht zurücknehmen.
-ui-delete-type = Schreib zur Sicherheit { $name }
+ui-delete-type = Schreibe zur Sicherheit { $name }
 ui-delete-all = Endgültig löschen
 ui-deleted = Über dich ist nichts mehr gespeichert.

@@ -41,4 +41,4 @@ ui-deal-right = { $n ->
    *[other] Der Server hat das Spiel noch einmal ausgeteilt: Alle { $n } Karten kamen, wie der Startwert es sagt.
 }
 ui-deal-wrong = Der Server hat das Spiel noch einmal ausgeteilt: Schritt { $n } ist nicht die Karte, die der Startwert ergibt.
-ui-deal-command = Prüf es auf einem eigenen Rechner mit der Aufzeichnung des Spiels:
+ui-deal-command = Prüfe es auf einem eigenen Rechner mit der Aufzeichnung des Spiels:

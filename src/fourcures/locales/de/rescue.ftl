@@ -34,10 +34,10 @@ role-GSP = An einem Forschungszentrum in einer Stadt der gesuchten Farbe ergeben
 role-PHA = Zeigt eine Karte und behandelt in deren Stadt. Entfernt aus einer beliebigen Stadt einen Würfel einer geheilten Seuche.
 
 event-ADVANCE = Bis die Person, die am Zug ist, wieder an die Reihe kommt, kann ein Ausbruch abgewendet werden.
-event-CONFERENCE = Wähl jemanden: Alle anderen Figuren dürfen in dessen Stadt kommen.
+event-CONFERENCE = Wähle jemanden: Alle anderen Figuren dürfen in dessen Stadt kommen.
 event-RESPONSE = Gleich nach einer Epidemie: Eine Figur kommt in deren Stadt und behandelt dort.
-event-RUMOR = Unmittelbar vor den Infektionen: Sieh dir so viele Infektionskarten an, wie die Rate sagt, wirf eine ab und leg die anderen in beliebiger Reihenfolge zurück. Eine Karte weniger wird aufgedeckt.
-event-PLANNING = Sieh dir die nächsten vier Spielerkarten an und leg sie in beliebiger Reihenfolge zurück.
+event-RUMOR = Unmittelbar vor den Infektionen: Sieh dir so viele Infektionskarten an, wie die Rate sagt, wirf eine ab und lege die anderen in beliebiger Reihenfolge zurück. Eine Karte weniger wird aufgedeckt.
+event-PLANNING = Sieh dir die nächsten vier Spielerkarten an und lege sie in beliebiger Reihenfolge zurück.
 event-DELIVERY = Jemand gibt jemand anderem eine Stadtkarte, gleich wo die beiden sind.
 
 log-respond = { $who_cap } zieht von { $from } nach { $city }.
@@ -131,8 +131,8 @@ ui-step-after-text = Ehe etwas anderes geschieht, kann man der Epidemie in ihrer
 ui-step-confer = { $who }: die Konferenz
 ui-step-confer-text = Die Figur darf in die Stadt der Konferenz kommen.
 ui-step-quell = { $who }: Infektionsgerücht
-ui-step-quell-text = Wähl die Infektionskarte, die abgeworfen wird.
+ui-step-quell-text = Wähle die Infektionskarte, die abgeworfen wird.
 ui-step-arrange = { $who }: Ressourcenplanung
-ui-step-arrange-text = Leg die Karten zurück; die zuerst, die zuletzt gezogen wird.
+ui-step-arrange-text = Lege die Karten zurück; die zuerst, die zuletzt gezogen wird.
 ui-step-alarm = { $who }: ein Ausbruch
 ui-step-alarm-text = Das Vorausteam kann diesen Ausbruch abwenden. Das kann es nur einmal.

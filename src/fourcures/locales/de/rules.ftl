@@ -120,19 +120,19 @@ rule-act-cure-takes = Ein Forschungszentrum und fünf Karten einer Farbe
 rule-actions-roles = [Rollen](#roles) ändern manche davon und bringen weitere dazu.
 
 rule-drive = Fahren
-rule-drive-line = Zieh in eine Stadt, die mit deiner verbunden ist.
+rule-drive-line = Ziehe in eine Stadt, die mit deiner verbunden ist.
 rule-drive-pacific = San Francisco ist mit Tokio und Manila verbunden, Los Angeles mit Sydney [11].
 
 rule-direct = Direktflug
-rule-direct-card = Wirf eine Stadtkarte ab und zieh in ihre Stadt.
+rule-direct-card = Wirf eine Stadtkarte ab und ziehe in ihre Stadt.
 rule-direct-here = Die Karte der Stadt, in der du bist, bezahlt stattdessen einen Charterflug; ein Flug dorthin, wo du schon bist, wird nicht angeboten.
 
 rule-charter = Charterflug
-rule-charter-card = Wirf die Karte der Stadt ab, in der du bist, und zieh in eine beliebige andere Stadt.
+rule-charter-card = Wirf die Karte der Stadt ab, in der du bist, und ziehe in eine beliebige andere Stadt.
 rule-charter-which = Die Karte der Stadt, die du verlässt, bezahlt einen Charterflug; die Karte der Stadt, in die du kommst, bezahlt einen Direktflug [12].
 
 rule-shuttle = Zubringerflug
-rule-shuttle-stations = Zieh aus einer Stadt mit Forschungszentrum in eine andere Stadt mit Forschungszentrum. Das kostet keine Karte.
+rule-shuttle-stations = Ziehe aus einer Stadt mit Forschungszentrum in eine andere Stadt mit Forschungszentrum. Das kostet keine Karte.
 rule-shuttle-other = Von einem Forschungszentrum zu demselben ist keine Bewegung [13], und mit einem einzigen Forschungszentrum auf dem Spielplan gibt es keinen Zubringer [14].
 
 rule-build = Forschungszentrum bauen
@@ -141,7 +141,7 @@ rule-build-one = Wo ein Forschungszentrum steht, wird kein zweites gebaut [29].
 rule-build-six = Stehen sechs auf dem Spielplan, so wird eines davon hierher verlegt, auch das von Atlanta; du wählst, welches [30].
 
 rule-treat = Seuche behandeln
-rule-treat-one = Wähl eine Seuche, die in deiner Stadt Würfel hat. Ein Würfel davon kommt in den Vorrat zurück.
+rule-treat-one = Wähle eine Seuche, die in deiner Stadt Würfel hat. Ein Würfel davon kommt in den Vorrat zurück.
 rule-treat-cured = Ist die Seuche geheilt, so entfernt eine Aktion alle ihre Würfel in der Stadt [34]. Zwei geheilte Seuchen dort sind zwei Aktionen [35].
 
 rule-share = Wissen teilen
@@ -234,7 +234,7 @@ rule-moment-all = alle
 rule-moment-none = keine
 rule-moment-resilient = nur Zähe Bevölkerung [81]
 rule-windows-pass = In diesen Momenten, den Fenstern, wartet der Tisch, aber nur auf Spieler mit einem Ereignis, das etwas bewirken kann. Jeder spielt eines oder passt; spielt jemand eines, so wird wieder gefragt, wer schon gepasst hatte. Während der eigenen Aktionen und solange Karten abgeworfen werden, kann man Ereignisse einfach spielen.
-rule-windows-page = Zwischen zwei Infektionskarten fragt die Seite niemanden, der nur Ereignisse hat, denn jede Karte wäre ein eigener Moment: Spiel sie vor den Infektionen.
+rule-windows-page = Zwischen zwei Infektionskarten fragt die Seite niemanden, der nur Ereignisse hat, denn jede Karte wäre ein eigener Moment: Spiele Ereignisse vor den Infektionen.
 rule-windows-edition = Das sind die Momente von 2013; ein Tisch kann mit [anderen](#timing) spielen.
 rule-windows-order = Mehrere Ereignisse dürfen nacheinander gespielt werden; jedes wird vor dem nächsten abgeschlossen.
 

@@ -18,8 +18,8 @@ talk-line-unknown = Eine solche Zeile gibt es hier nicht.
 talk-line-yours = Diese Zeile ist deine eigene.
 talk-line-of-nobody = Diese Zeile hat niemand gesagt, der gemeint sein könnte.
 talk-not-host = Nur die Leitung eines Tisches schaltet stumm.
-talk-blocks-full = Du hast { $most } Personen blockiert, mehr gehen nicht; hör erst bei jemandem damit auf.
-lobby-crowded = In der Lobby sind { $most } Seiten offen, mehr gehen nicht; versuch es später noch einmal.
+talk-blocks-full = Du hast { $most } Personen blockiert, mehr gehen nicht; höre erst bei jemandem damit auf.
+lobby-crowded = In der Lobby sind { $most } Seiten offen, mehr gehen nicht; versuche es später noch einmal.
 
 ## Was der Tisch sagt
 
@@ -97,7 +97,7 @@ ui-talk-begun = Das Spiel hat schon begonnen.
 ui-talk-host-starts = Die Leitung des Tisches startet das Spiel; es beginnt von selbst, wenn alle Plätze besetzt sind.
 ui-talk-invite-is = Wer diesen Link hat, kann beitreten: { $link }
 ui-talk-words-are = Oder mit diesen Wörtern: { $words }
-ui-talk-join-what = Schreib die drei Wörter oder den Link eines Tisches dahinter.
+ui-talk-join-what = Schreibe die drei Wörter oder den Link eines Tisches dahinter.
 ui-talk-join = einen freien Platz nehmen oder den einer Rolle
 ui-talk-join-lobby = einen Tisch mit drei Wörtern oder Link öffnen
 ui-talk-leave = meine Plätze verlassen

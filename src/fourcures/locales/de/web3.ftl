@@ -10,7 +10,7 @@ ui-wait-consent = Ja oder Nein? Der Tisch wartet auf: { $who }.
 ui-wait-step = Der Tisch wartet auf eine Wahl: { $who }.
 
 ui-step-consent = { $who }: Ja oder Nein?
-ui-step-text = Wähl eine der Möglichkeiten.
+ui-step-text = Wähle eine der Möglichkeiten.
 
 ui-ask-deed = Was
 ui-ask-role = Neue Rolle
@@ -56,7 +56,7 @@ ui-window-bio = Vor dem Zug des Bioterroristen
 # Vorschläge: was auf der Seite steht, ehe sie geladen sind (plans.ftl)
 
 ui-propose = Vorschlag
-ui-propose-hint = Plane Schritte für eine beliebige Figur und zeig sie allen.
+ui-propose-hint = Plane Schritte für eine beliebige Figur und zeige sie allen.
 ui-drafting = So sähe es aus
 ui-propose-this = Diesen Weg vorschlagen
 ui-plan-drive = Hinfahren, { $n } Schritte
