@@ -3,7 +3,7 @@
 ## Der Tisch in Worten
 
 ui-clock = Uhr
-plan-clock-soft = { $n } Sekunden Schweigen in einem Fenster heißen passen; alle dürfen die Uhr anhalten
+plan-clock-soft = { $n } Sekunden Schweigen in einem Fenster gelten als Passen; alle dürfen die Uhr anhalten
 plan-clock-wait = { $n ->
     [one] Eine Stunde
    *[other] { $n } Stunden
@@ -91,7 +91,7 @@ ui-clock-none = Keine
 ui-clock-soft-name = Sekunden
 ui-clock-hours-name = Stunden
 ui-clock-none-hint = Der Tisch wartet auf alle, solange es eben dauert.
-ui-clock-soft-hint = In einem Fenster für Ereignisse heißt Schweigen nach so vielen Sekunden passen. Alle dürfen die Uhr anhalten.
+ui-clock-soft-hint = In einem Fenster für Ereignisse gilt Schweigen nach so vielen Sekunden als Passen. Alle dürfen die Uhr anhalten.
 ui-clock-hours-hint = Für Spiele über Tage: Alle haben so viele Stunden für jeden Zug und erfahren, wenn sie dran sind.
 ui-seconds = Sekunden Schweigen
 ui-hours = Stunden für einen Zug
