@@ -13,7 +13,7 @@ preset-it-2013-text = Das Spiel von 2013 für zwei bis vier, mit vier bis sechs 
 preset-classic-2008 = Der Klassiker von 2008
 preset-classic-2008-text = Fünf Rollen, Ereignisse jederzeit, Toronto auf dem Spielplan. Der Betriebsexperte hat keinen Flug.
 preset-ru-sheet = Das russische Blatt
-preset-ru-sheet-text = Der Klassiker von 2008 für einen bis fünf, in den Farben der Holzsteine, mit einer Karte weniger für den fünften Platz.
+preset-ru-sheet-text = Der Klassiker von 2008 für ein bis fünf Personen, in den Farben der Holzsteine, mit einer Karte weniger für den fünften Platz.
 preset-bsw = Der Online-Tisch
 preset-bsw-text = Elf Rollen, zufällige Ereignisse, Nachfrage vor Epidemien und Infektionen, Figuren ziehen mit Zustimmung, und Siege bringen Punkte.
 
