@@ -162,4 +162,4 @@ name-collected = Carta presa
 name-sampled = Campione tenuto
 name-fifth = Ruolo cambiato
 name-hospital = Ospedale mobile
-extra-group = Vaccino portato a
+extra-group = Città vaccinate

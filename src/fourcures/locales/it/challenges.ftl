@@ -88,7 +88,7 @@ extra-effects = Epidemie in vigore
 extra-spent = Epidemie passate
 extra-epidemics = Epidemie da venire
 extra-lost = Cubi fuori dal gioco
-extra-treated = Ceppo trattato a
+extra-treated = Città con il ceppo trattato
 
 log-over-win-purple = Ogni malattia è curata, oppure il viola è sparito e le altre quattro lo sono: la squadra vince.
 

@@ -67,8 +67,8 @@ ui-share-text = Vieni a giocare a Fourcures con me. Codice: { $words }
 ## L’host
 
 ui-host = host
-ui-host-short = Fai host
-ui-host-give = Fai host: { $name }
+ui-host-short = Nomina host
+ui-host-give = Nomina host: { $name }
 ui-host-give-to = Cedi a
 ui-host-seat = { $name } ({ $role })
 ui-host-title = Host
@@ -91,8 +91,8 @@ ui-clock-none = Nessuno
 ui-clock-soft-name = Secondi
 ui-clock-hours-name = Ore
 ui-clock-none-hint = Il tavolo aspetta tutti, per tutto il tempo che serve.
-ui-clock-soft-hint = In un momento per gli eventi, chi tace per tanti secondi passa. Chiunque può fermare l’orologio.
-ui-clock-hours-hint = Per partite di più giorni: ciascuno ha tante ore per ogni mossa, e riceve un avviso quando è il suo turno.
+ui-clock-soft-hint = In un momento per gli eventi, chi tace per i secondi scelti passa. Chiunque può fermare l’orologio.
+ui-clock-hours-hint = Per partite di più giorni: ciascuno ha le ore scelte per ogni mossa, e riceve un avviso quando è il suo turno.
 ui-seconds = Secondi di silenzio
 ui-hours = Ore per mossa
 ui-hours-n = { $n ->
@@ -104,7 +104,7 @@ ui-hours-n = { $n ->
    *[other] { $n } ore
  }
 ui-seconds-n = { $n } secondi
-ui-zero = Finite le ore
+ui-zero = Allo scadere delle ore
 ui-zero-wait = Aspetta e sollecita
 ui-zero-pass = Fine del turno
 ui-zero-team = Giocano i compagni

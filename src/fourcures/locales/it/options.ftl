@@ -7,13 +7,13 @@ option-field = «{ $option }» non è tra le opzioni: è un campo a sé.
 preset-2013 = Il gioco del 2013
 preset-2013-text = Sette ruoli, cinque eventi, da uno a cinque posti, da quattro a sette epidemie.
 preset-es-review = La recensione spagnola
-preset-es-review-text = Il gioco del 2013 per due, tre o quattro, con quattro-sette epidemie.
+preset-es-review-text = Il gioco del 2013 da due a quattro posti, da quattro a sette epidemie.
 preset-it-2013 = L’edizione italiana del 2013
-preset-it-2013-text = Il gioco del 2013 per due, tre o quattro, con quattro-sei epidemie.
+preset-it-2013-text = Il gioco del 2013 da due a quattro posti, da quattro a sei epidemie.
 preset-classic-2008 = Il classico del 2008
 preset-classic-2008-text = Cinque ruoli, eventi in ogni momento, Toronto sulla mappa. L’Esperto operativo non ha il volo.
 preset-ru-sheet = Il foglio russo
-preset-ru-sheet-text = Il classico del 2008 da uno a cinque, nei colori dei pezzi di legno, con una carta in meno per il quinto posto.
+preset-ru-sheet-text = Il classico del 2008 da uno a cinque posti, nei colori dei pezzi di legno, con una carta in meno per il quinto posto.
 preset-bsw = Il tavolo online
 preset-bsw-text = Undici ruoli, eventi estratti a caso, una domanda al tavolo prima di epidemie e infezioni, pedine mosse con il consenso, e punti per le vittorie.
 
@@ -51,8 +51,8 @@ option-scoring-text = Una vittoria vale 1, 4, 16 o 64 punti con 4, 5, 6 o 7 epid
 
 ## Valori
 
-choice-hands-official = 5, 4, 3, 2, 2 carte per uno-cinque posti
-choice-hands-sheet = 5, 4, 3, 2, 1 carte per uno-cinque posti
+choice-hands-official = 5, 4, 3, 2, 2 carte, da uno a cinque posti
+choice-hands-sheet = 5, 4, 3, 2, 1 carte, da uno a cinque posti
 choice-roles-2008 = Cinque del 2008
 choice-roles-2013 = Sette del 2013
 choice-roles-2009 = Undici: 2008 con Sull’orlo dell’abisso

@@ -64,7 +64,7 @@ ui-cure-slot = { $disease }: cubi rimasti { $left }, { $state }
 ui-cured = curata
 ui-not-cured = senza cura
 ui-eradicated = debellata
-ui-deck = Mazzo giocatore
+ui-deck = Mazzo
 ui-deck-hint = Ogni turno si pescano { $n } carte; se ne restano meno, la partita è persa.
 ui-turns = { $n ->
     [one] un turno
@@ -188,7 +188,7 @@ ui-pass-turn = Passa per il resto di questo turno
 ui-pass-turn-short = Non in questo turno
 ui-orders = Quando chiederti
 ui-nudged = { $who } ti aspetta.
-ui-back-here = Torna a qui …
+ui-back-here = Torna qui …
 ui-pass-all = Passa per tutti
 ui-not-now = Non ora.
 ui-refused = Ora non si può; guarda di nuovo il tavolo.

@@ -59,5 +59,8 @@ ui-propose = Proponi
 ui-propose-hint = Prepara passi per qualsiasi pedina e mostrali a tutti.
 ui-drafting = Come sarebbe
 ui-propose-this = Proponi di andarci
-ui-plan-drive = Vacci, passi: { $n }
+ui-plan-drive = Vacci in { $n ->
+    [one] un passo
+   *[other] { $n } passi
+ }
 ui-key-point = Indica la città selezionata
