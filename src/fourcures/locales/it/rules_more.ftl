@@ -63,7 +63,7 @@ rule-TRO-2 = Per un volo diretto la carta della destinazione si mostra e si tien
 rule-TRO-3 = Se è il Coordinatore a far volare questa pedina, paga il Coordinatore [21].
 
 rule-BORROWED-when = Durante le azioni, e finché non comincia la pesca
-rule-BORROWED-1 = Non per chi gioca la carta. Finché non comincia la pesca; ciò che non si usa è perso [9]. Non restano mai più di sette azioni.
+rule-BORROWED-1 = Sono per chi è di turno, non per chi gioca la carta. Finché non comincia la pesca; ciò che non si usa è perso [9]. Non restano mai più di sette azioni.
 rule-TRAVELBAN-1 = La carta resta davanti a quel giocatore. Le epidemie fanno avanzare il segnalino come al solito, ma il tasso vale 1 finché la carta non si scarta, all’inizio del prossimo turno di quel giocatore [118].
 rule-TRAVELBAN-2 = Una Notte tranquilla si consuma sulla fase che fa saltare, con o senza divieto [119].
 rule-HOSPITAL-when = Durante le azioni
