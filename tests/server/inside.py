@@ -59,6 +59,7 @@ class Page:
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.watching = person.watching
         self.have = 0
         self.told: list[Any] = []
 

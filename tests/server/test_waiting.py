@@ -330,7 +330,7 @@ async def third(inside: Inside, holder: int, orders: tuple[str, str] = ("", ""),
     found = []
     for _ in range(60):
         view = inside.view(2)
-        found.append({name: part for name, part in view.items() if name not in ("table", "words", "seed", "legal", "why", "you")})
+        found.append({name: part for name, part in view.items() if name not in ("table", "words", "watch", "seed", "legal", "why", "you")})
         if view["phase"] == "over":
             break
         if view["waiting"].get("called") and view["ask"]["step"] == "win":

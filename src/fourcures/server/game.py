@@ -77,6 +77,7 @@ class Game:
         self.entries: list[Entry] = []
         self.told: list[Entry] = []  # the same as the team is told them where somebody plays against it
         self.moved = False  # the last of them moved a pawn
+        self.played = 0  # how many of them are no passes
         self.drawn: list[int] = []  # by entry: the seat whose hand the card came into that Nature turned, -1: none
         self.discards: list[int] = []  # newest first, as all three
         self.infected: list[int] = []
@@ -89,7 +90,7 @@ class Game:
         other.config, other.seed, other.dealer = self.config, self.seed, self.dealer
         other.state = self.state.copy()
         other.entries, other.told, other.drawn = self.entries[:], self.told[:], self.drawn[:]
-        other.moved = self.moved
+        other.moved, other.played = self.moved, self.played
         other.discards, other.infected, other.removed = self.discards[:], self.infected[:], self.removed[:]
         other.marks = self.marks
         return other
@@ -120,6 +121,7 @@ class Game:
         self.told.append(self._entry(turn, seat, *secrets.told(token, story)) if secret else entry)
         self.entries.append(entry)
         self.moved = list(s.pawns) != pawns
+        self.played += a >> 24 != PASS
         came = [i for i in range(s.table.seats) if seat is None and s.hands[i] & ~hands[i]]
         self.drawn.append(came[0] if came else -1)
         self.discards = _newest_first(self.discards, s.discards)

@@ -56,6 +56,7 @@ class Table:
         self.made: log.TableRow
         self.game: Game | None = None  # none: to be read from the log
         self.rows: list[str] = []
+        self.cuts = 0  # how many of them are takings back
         self.at = 0.0  # when the last of them was written
         self.commands: set[str] = set()
         self.seats: dict[int, log.SeatRow] = {}
@@ -82,6 +83,7 @@ class Table:
         self.made, sat, rows = found
         self.seats = {row.seat: row for row in sat}
         self.rows = [row.token for row in rows]
+        self.cuts = sum(token.startswith(CUT) for token in self.rows)
         self.at = rows[-1].at if rows else self.made.created
         self.commands = {row.cmd for row in rows if row.cmd is not None}
         try:
@@ -131,6 +133,7 @@ class Table:
             self.tell_again(after)
         self.game = after
         self.rows += [row.token for row in lines]
+        self.cuts += sum(row.token.startswith(CUT) for row in lines)
         self.at = lines[-1].at if lines else self.at
         self.commands |= {row.cmd for row in lines if row.cmd is not None}
         self.waiting.moved()

@@ -12,7 +12,7 @@ from fourcures.engine import awaited, watchers
 from fourcures.ids import BETWEEN_CARDS, KIND, PASS, SEAT
 from fourcures.server import closed, orders
 from fourcures.server.clock import CLOCK, Cancel
-from fourcures.server.game import CUT, Game
+from fourcures.server.game import Game
 from fourcures.server.orders import ANY, EPIDEMICS, MOMENTS, Standing, asks
 from fourcures.server.silence import answer
 from fourcures.server.windows import asked_for_nothing, moment, playable, window
@@ -127,9 +127,7 @@ class Waiting:
         if game is None or window(game.state) is None:
             return (), (0, 0)
         s = game.state
-        played = sum(entry.seat is None or entry.token[:1] != "." or len(entry.token) == 1 for entry in game.entries)
-        taken_back = sum(token.startswith(CUT) for token in self.table.rows)
-        return (s.turn, *list(s.agenda)[: s.depth]), (played, taken_back)
+        return (s.turn, *list(s.agenda)[: s.depth]), (game.played, self.table.cuts)
 
     # ------------------------------------------------------------ letting a window go by
 
