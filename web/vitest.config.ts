@@ -5,5 +5,5 @@ import base from "./vite.config.ts";
 
 export default mergeConfig(base, defineConfig({
   plugins: [svelteTesting()],
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/setup.ts"] },
 }));

@@ -15,6 +15,7 @@ import { AtTable, InLobby } from "$lib/talk/room";
 import { SIGNS } from "$lib/talk/signs";
 import "$lib/talk/words";
 import "$lib/waiting/texts";
+import { ELSEWHERE, PARTS } from "./parts";
 import { has, name, t, wear } from "./say";
 
 const sources = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/src/**/*.test.ts"], { query: "?raw", import: "default", eager: true });
@@ -68,6 +69,7 @@ const MADE: Record<string, string[]> = {
   "ui-zero-": ["wait", "pass", "team"],
   "level-": ["official", "sheet", "bsw"].flatMap((levels) => ["4", "5", "6", "7"].map((n) => `${levels}-${n}`)),
   "extra-": ["mutation", "mutated", "strain", "effects", "spent", "epidemics", "lost", "treated", "turn", "group", "crises", "standing", "past", "patient", "quarantines"],
+  "pawn-": ["MED", "DIS", "SCI", "QUA", "RES", "OPS", "PLA", "ARC", "CON", "EPL", "FIE", "GEN", "FDI", "LIA", "PIL", "COL", "VIR", "BIO", "FIR", "GSP", "PHA", "TRO"],
   "role-": ["MED", "SCI", "RES", "QUA", "DIS", "OPS", "PLA"],
   "event-": ["AIRLIFT", "FORECAST", "GRANT", "QUIET", "RESILIENT"],
 };
@@ -95,14 +97,16 @@ describe("what a table of the base game has at once", () => {
     expect(files).toContain("/src/lib/table/TopBar.svelte");
     expect(files).not.toContain("/src/lib/table/Menu.svelte");
     vi.resetModules();
-    const { has } = await import("./say");
+    const { has, speak } = await import("./say");
+    await speak("en");
     const later = ["ui-plans", "ui-passkey-there", "ui-passkey-not", "ui-tier-away"]; // with the first proposal, on the pages of people, and where somebody plays against all
     expect(askedBy(files.map((file) => sources[file]!)).filter((id) => !has(id) && !later.includes(id) && !id.startsWith("ui-bio-"))).toEqual([]);
   });
 
   it("is told from what modules bring", async () => {
     vi.resetModules();
-    const { has, knows, learnModules } = await import("./say");
+    const { has, knows, learnModules, speak } = await import("./say");
+    await speak("en");
     expect(["base/4", "base+ask+prompted+closed/7", "base+brink/5", "base+something-new/5"].map(knows)).toEqual([true, true, false, false]);
     const roles = ["name-MED", "role-PLA", "event-GRANT", "role-OPS-grounded", "level-bsw-6", "log-deal-closed", "ui-consent"];
     const brought = ["name-EPL", "role-BIO", "name-p", "challenge-crises", "ui-do-rush", "why-held"];
@@ -125,6 +129,43 @@ describe("a message", () => {
 
   it("is said as it is when no catalogue knows it", () => {
     expect(t("nowhere-at-all", { n: 3 })).toBe("nowhere-at-all n=3");
+  });
+});
+
+describe("another language", () => {
+  it("says names in its forms, and chooses by its numbers", async () => {
+    vi.resetModules();
+    const { speak, t, teach, name } = await import("./say");
+    const { tongue } = await import("./tongue.svelte");
+    await speak("ru");
+    expect([tongue.language, document.documentElement.lang, name("MOS")]).toEqual(["ru", "ru", "Москва"]);
+    teach("move = { $who } едет из { $from_gen } в { $city_acc }.\nmany = { $n ->\n [one] { $n } кубик\n [few] { $n } кубика\n *[many] { $n } кубиков\n } { $cities_gen } { $name_gen }");
+    expect(t("move", { who: "Ann", from: "MOS", city: "ATL" })).toBe("Ann едет из Москвы в Атланту.");
+    expect(t("move", { who: "Ann", from: "Toronto", city: "CHI" })).toBe("Ann едет из Toronto в Чикаго.");
+    expect([1, 2, 5, 11, 21].map((n) => t("many", { n, cities: ["MOS", "ATL"], name: "MOS" }).split(" ")[1])).toEqual(["кубик", "кубика", "кубиков", "кубиков", "кубик"]);
+    expect(t("many", { n: 2, cities: ["MOS", "ATL"], name: "MOS" })).toBe("2 кубика Москвы, Атланты MOS");
+  });
+
+  it("brings along all that was loaded, and nothing of the one before", async () => {
+    vi.resetModules();
+    const { has, learn, speak, t } = await import("./say");
+    const loaded = learn("talk"); // before there is a language
+    await Promise.all([speak("de"), loaded]);
+    const [german, title] = [t("ui-talk-lines"), t("ui-menu")];
+    expect(has("ui-talk-lines") && !has("ui-robots")).toBe(true);
+    await Promise.all([speak("es"), speak("it")]); // the last one counts
+    expect([t("ui-talk-lines"), t("ui-menu")]).not.toEqual([german, title]);
+    await speak("de");
+    expect([t("ui-talk-lines"), t("ui-menu")]).toEqual([german, title]);
+  });
+});
+
+describe("the catalogues", () => {
+  it("come with a part of the page, or no page needs them", () => {
+    const files = Object.keys(import.meta.glob("../../../../src/fourcures/locales/en/*.ftl", { query: "?url" })).map((path) => path.split("/").at(-1)!.replace(".ftl", ""));
+    expect(files.length).toBeGreaterThan(30);
+    const named = new Set([...Object.values(PARTS).flat(), ...ELSEWHERE]);
+    expect([files.filter((file) => !named.has(file)), [...named].filter((file) => !files.includes(file))]).toEqual([[], []]);
   });
 });
 

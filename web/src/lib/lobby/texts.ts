@@ -1,23 +1,19 @@
 /** The sentences of the lobby, of invitations and of all that can be chosen for a table, which are loaded with this file; and times and languages in words. */
 import { learn } from "$lib/i18n/say";
-import text from "$locales/en/lobby.ftl?raw";
-import options from "$locales/en/options.ftl?raw";
-import presets from "$locales/en/presets.ftl?raw";
+import { tongue } from "$lib/i18n/tongue.svelte";
 
-for (const each of [text, options, presets]) learn(each);
+await Promise.all(["lobby", "refusals"].map(learn));
 
-const names = new Intl.DisplayNames("en", { type: "language" });
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]]; // prettier-ignore
 
 /** Languages to choose from, as codes of two letters; others may come with a table. */
 export const LANGUAGES: readonly string[] = "ar bg ca cs da de el en eo es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk vi zh".split(" ");
 
 /** The name of a language. */
-export const languageName = (code: string): string => names.of(code) ?? code;
+export const languageName = (code: string): string => new Intl.DisplayNames(tongue.locale, { type: "language" }).of(code) ?? code;
 
 /** How long ago that was, in the largest unit that fits. */
 export function ago(at: number, now = Date.now() / 1000): string {
   const [unit, size] = STEPS.find(([, size]) => now - at >= size) ?? ["minute", 60];
-  return relative.format(-Math.max(0, Math.floor((now - at) / size)), unit);
+  return new Intl.RelativeTimeFormat(tongue.locale, { numeric: "auto" }).format(-Math.max(0, Math.floor((now - at) / size)), unit);
 }

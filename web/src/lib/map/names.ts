@@ -4,6 +4,7 @@ import { NAME } from "./panzoom";
 
 export const SMALL = 0.64; // pixels per unit below which not all names find room
 const LETTER = 0.53; // width of a letter, in sizes of the name
+const WIDER = 0.6; // of a Cyrillic one
 
 export interface Box {
   x0: number;
@@ -25,7 +26,7 @@ const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b
 export function nameBox(code: string, text: string, k: number, name: number): Box {
   const { x, y, label } = spot(code);
   const size = NAME * name;
-  const wide = text.length * LETTER * size * k;
+  const wide = text.length * (/\p{Script=Cyrillic}/u.test(text) ? WIDER : LETTER) * size * k;
   const x0 = x + label.x * k - (label.anchor === "start" ? 0 : label.anchor === "end" ? wide : wide / 2);
   const base = y + (label.y + label.lift * size) * k;
   return { x0, x1: x0 + wide, y0: base - 0.75 * size * k, y1: base + 0.2 * size * k };

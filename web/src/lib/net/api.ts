@@ -1,5 +1,6 @@
 /** The server's HTTP side.  Every refusal arrives as one sentence in the reader's language. */
-import { said, t } from "$lib/i18n/say";
+import { has, learn, said, t } from "$lib/i18n/say";
+import { tongue } from "$lib/i18n/tongue.svelte";
 import type { DealCheck, Doubt, Handbook, Key, Lines, MadeTable, NewTable, Plan, Presets, Problem, TableSummary, View } from "./protocol";
 
 export class Refusal extends Error {
@@ -17,7 +18,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      headers: { "Accept-Language": tongue.language, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal(t("ui-no-server"), 0);
@@ -27,6 +29,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   let why = t("ui-server-error", { status: answer.status });
   try {
     const problem = JSON.parse(text) as Problem;
+    if (problem.said && !has(problem.said.id)) await learn("refusals");
     why = problem.said ? said(problem.said) : problem.detail || why;
   } catch {
     // A proxy's own page: the general sentence will do.

@@ -2,9 +2,8 @@
 import { learn, t } from "$lib/i18n/say";
 import { call } from "$lib/net/api";
 import type { Notices, Tell } from "$lib/net/protocol";
-import text from "$locales/en/notices.ftl?raw";
 
-learn(text);
+await learn("notices");
 
 /** Bytes as the web writes them. */
 export function bytes(text: string): Uint8Array<ArrayBuffer> {

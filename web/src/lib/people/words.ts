@@ -2,13 +2,12 @@ import "./texts";
 import "$lib/i18n/modules"; // the roles of all games have names
 import "$lib/lobby/texts";
 import { name, t } from "$lib/i18n";
-
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+import { tongue } from "$lib/i18n/tongue.svelte";
 
 /** Seconds of the server as a day here. */
-export const date = (at: number): string => day.format(new Date(at * 1000));
+export const date = (at: number): string => new Intl.DateTimeFormat(tongue.locale, { dateStyle: "medium" }).format(new Date(at * 1000));
 
-export const percent = (part: number, whole: number): string => (whole ? `${Math.round((part / whole) * 100)} %` : "–");
+export const percent = (part: number, whole: number): string => (whole ? new Intl.NumberFormat(tongue.locale, { style: "percent" }).format(part / whole) : "–");
 
 export const presetName = (id: string): string => t(["preset", id].join("-"));
 

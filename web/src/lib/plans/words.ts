@@ -3,8 +3,7 @@ import { learn } from "$lib/i18n/say";
 import type { StepView } from "$lib/net/protocol";
 import { ICON_OF } from "$lib/table/words";
 import type { IconName } from "$lib/ui/icons";
-import text from "$locales/en/plans.ftl?raw";
 
-learn(text);
+await learn("plans");
 
 export const iconOf = (step: StepView): IconName => ICON_OF[step.what?.kind ?? ""] ?? (step.what?.card?.toLowerCase() === step.what?.kind ? "event" : "target");

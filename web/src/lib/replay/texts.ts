@@ -1,8 +1,5 @@
 /** The sentences about games of before, and what can be wrong with a record, are loaded with the first page that has them. */
 import "$lib/i18n/modules";
 import { learn } from "$lib/i18n/say";
-import notation from "$locales/en/notation.ftl?raw";
-import text from "$locales/en/replay.ftl?raw";
 
-learn(text);
-learn(notation);
+await learn("replay");

@@ -1,5 +1,4 @@
 /** The sentences of the page for programs are loaded with it. */
 import { learn } from "$lib/i18n/say";
-import text from "$locales/en/robots.ftl?raw";
 
-learn(text);
+await learn("robots");

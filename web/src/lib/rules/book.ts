@@ -5,7 +5,7 @@ import { api } from "$lib/net/api";
 import type { BookBlock, BookChapter, BookSection, Handbook } from "$lib/net/protocol";
 import { plain } from "./markup";
 
-for (const text of Object.values(import.meta.glob<string>("$locales/en/rules*.ftl", { query: "?raw", import: "default", eager: true }))) learn(text);
+await learn("rules");
 
 let asked: Promise<Handbook> | undefined;
 

@@ -39,7 +39,8 @@ describe("the table", () => {
   it("waits for what its modules say, and then takes everything in the order in which it came", async () => {
     vi.resetModules();
     const { Table } = await import("./table.svelte");
-    const { has } = await import("$lib/i18n/say");
+    const { has, speak } = await import("$lib/i18n/say");
+    await speak("en");
     const table = new Table("harbourtab", () => ({ send: () => undefined, close: () => undefined, reopen: () => undefined }));
     const first = view("act", { log: [{ n: 1, turn: 0, seat: null, token: "", said: [] }], since: 0, n: 1 });
     first.board.rules = "base+brink/4";

@@ -1,5 +1,4 @@
 /** The sentences beside the game (gathering, menu, keys, end) are loaded with the first that has them. */
 import { learn } from "$lib/i18n/say";
-import text from "$locales/en/aside.ftl?raw";
 
-learn(text);
+await learn("aside");

@@ -1,9 +1,8 @@
 /** The sentences about waiting, which are loaded with this file; whom the table waits for in words. */
 import { learn, name, t } from "$lib/i18n";
 import type { Play } from "$lib/state/play.svelte";
-import text from "$locales/en/waiting.ftl?raw";
 
-learn(text);
+await learn("waiting");
 
 /** A person with the role: “Ann, Medic”; the role alone where that is what the person is called. */
 export function person(play: Play, seat: number): string {
@@ -15,7 +14,7 @@ export function person(play: Play, seat: number): string {
 export function whom(play: Play, seat: number): string {
   const cards = play.view.waiting?.called?.find((one) => one.seat === seat)?.cards ?? [];
   const who = person(play, seat);
-  return cards.length ? t("ui-wait-cards", { who, cards: cards.map(name).join(", ") }) : who;
+  return cards.length ? t("ui-wait-cards", { who, cards }) : who;
 }
 
 /** Seconds as they are said: the larger unit alone. */

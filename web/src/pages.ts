@@ -1,0 +1,13 @@
+/** The pages, each loaded when it is first wanted. */
+export const pages = {
+  lobby: () => import("$lib/lobby/Lobby.svelte"),
+  table: () => import("$lib/table/TablePage.svelte"),
+  words: () => import("$lib/lobby/JoinPage.svelte"),
+  replay: () => import("$lib/replay/Replay.svelte"),
+  deal: () => import("$lib/replay/Deal.svelte"),
+  profile: () => import("$lib/people/Profile.svelte"),
+  boards: () => import("$lib/people/Boards.svelte"),
+  robots: () => import("$lib/robots/Robots.svelte"),
+  account: () => import("$lib/people/Account.svelte"),
+  nowhere: () => import("$lib/lobby/Nowhere.svelte"),
+};

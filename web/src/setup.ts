@@ -1,0 +1,3 @@
+import { speak } from "$lib/i18n";
+
+await speak("en");
