@@ -7,7 +7,10 @@ import json
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 import fourcures
+from fourcures.words import LANGUAGES
 
 STATIC: Final = Path(fourcures.__file__).parent / "static"
 MOST: Final = 110.0
@@ -19,6 +22,8 @@ AT_ONCE: Final = (
     "src/lib/waiting/Awaited.svelte",
 )
 """What a table opens with; what these import comes along."""
+WORDS: Final = ("virtual:words/{}", "virtual:words/{}/waiting")
+"""What it says, in the language of the reader."""
 
 
 def scripts(*sources: str) -> set[str]:
@@ -38,15 +43,28 @@ def kilobytes(files: set[str]) -> float:
     return sum(len(gzip.compress((STATIC / file).read_bytes())) for file in files) / 1000
 
 
-def test_a_table_of_the_base_game_opens_with_little() -> None:
-    files = scripts(*AT_ONCE)
-    assert len(files) >= len(AT_ONCE)
-    assert kilobytes(files) < MOST, sorted((kilobytes({file}), file) for file in files)
+def opening(language: str) -> set[str]:
+    return scripts(*AT_ONCE, *(part.format(language) for part in WORDS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_the_base_game_opens_with_little(language: str) -> None:
+    files = opening(language)
+    assert len(files) >= len(AT_ONCE) + len(WORDS)
+    assert kilobytes(files) < MOST + (3 if language == "ru" else 0), sorted(
+        (kilobytes({file}), file) for file in files
+    )  # letters of two bytes
+
+
+def test_nobody_loads_a_language_of_others() -> None:
+    mine, others = opening("ru"), set().union(*(opening(language) - scripts(*AT_ONCE) for language in LANGUAGES if language != "ru"))
+    assert not mine & others
+    assert "Москва" in "".join((STATIC / file).read_text("utf-8") for file in mine)
 
 
 def test_what_modules_say_comes_when_it_is_needed() -> None:
     """Names of the base game are in what a table opens with, those of modules in none of it."""
-    first = scripts(*AT_ONCE)
+    first = opening("en")
     later = {str(path.relative_to(STATIC)) for path in STATIC.rglob("*.js")} - first
     at_once, after = ("".join((STATIC / file).read_text("utf-8") for file in sorted(files)) for files in (first, later))
     assert "name-MED = Medic" in at_once
