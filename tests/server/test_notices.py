@@ -18,7 +18,7 @@ from visitor import Person, Server, play_on, refused
 
 from fourcures.server import outgoing
 from fourcures.server.settings import Settings
-from fourcures.words import Complaint
+from fourcures.words import Complaint, say_in
 
 HOURS = {"clock": "hours", "hours": 24}
 
@@ -83,14 +83,16 @@ def test_a_webhook_tells_of_a_turn_once(inside: Server, hook: Hook) -> None:
 def test_what_a_webhook_says(inside: Server, hook: Hook) -> None:
     ann, bo, table = two(inside, name="Over days", pace=HOURS)
     wants(ann, hook=hook.url)
-    wants(bo, hook=hook.url)
+    wants(bo, hook=hook.url, language="ru")
     bo.sit(table, 1, name="Bo")
     told = hook.message()  # Ann, who is in turn; Bo has made it begin
     link = f"https://play.example.org/t/{table}"
     text = f"It is your turn at Over days (turn 1). {link}"
     assert told == {"text": text, "content": text, "link": link, "who": "Ann", "table": "Over days", "about": "turn"}
     end_turn(ann, table)
-    assert (hook.message()["who"], hook.silent()) == ("Bo", True)
+    told = hook.message()
+    assert (told["who"], told["text"]) == ("Bo", f"{say_in('ru', 'notice-turn', {'name': 'Over days', 'turn': 2})} {link}")
+    assert hook.silent()
 
 
 def test_at_a_table_without_hours_only_who_is_away_is_told(inside: Server, hook: Hook) -> None:

@@ -1,4 +1,4 @@
-"""What every request passes first: headers that make browsers careful, and no entry for pages of other sites."""
+"""What every request passes first: its language, headers that make browsers careful, and no entry for pages of other sites."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourcures.server.problems import PROBLEM_TYPE, Refusal, encoded
 from fourcures.server.throttle import Throttle, place
+from fourcures.server.tongue import preferred
+from fourcures.words import speak
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = [
@@ -63,6 +65,8 @@ def gate(app: ASGIApp, limits: Limits | None = None) -> ASGIApp:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            speak(preferred(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")))
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET) and _foreign(scope):
             await _refuse(scope, careful, Refusal(403, "server-other-site"))
             return

@@ -20,7 +20,7 @@ from fourcures.server.people import Person
 from fourcures.server.problems import Refusal, read
 from fourcures.server.register import Register
 from fourcures.server.throttle import Throttle, place
-from fourcures.words import say
+from fourcures.words import LANGUAGES, say, spoken
 
 
 def mailroom(register: Register, outbox: Outbox) -> Sequence[Any]:
@@ -49,6 +49,9 @@ def mailroom(register: Register, outbox: Outbox) -> Sequence[Any]:
         there, _ = await store.read(wants.of(person.id))
         if wanted.always is not None:
             there = replace(there, always=wanted.always)
+        if wanted.language is not None and wanted.language not in LANGUAGES:
+            raise Refusal(422, "language-unknown", found=wanted.language, allowed=", ".join(LANGUAGES))
+        there = replace(there, language=wanted.language or there.language or spoken())
         if wanted.hook is not None:
             if wanted.hook:
                 await outgoing.reachable(outgoing.checked(wanted.hook, local), local)
@@ -98,7 +101,9 @@ def mailroom(register: Register, outbox: Outbox) -> Sequence[Any]:
             good = False
         if not good:
             raise Refusal(422, "push-keys")
+        there, _ = await store.read(wants.of(person.id))
         await store.run(wants.subscribe(person.id, person.device, wanted.endpoint, wanted.keys, time.time()))
+        await store.run(wants.want(person.id, replace(there, language=there.language or spoken())))
         return known(request, person, await told(person))
 
     @delete("/api/me/push", status_code=200)
@@ -106,6 +111,8 @@ def mailroom(register: Register, outbox: Outbox) -> Sequence[Any]:
         wanted = read(await request.body(), _unsubscribe)
         person = register.who(request.cookies)
         await store.run(wants.unsubscribe(wanted.endpoint, person.id))
+        there, _ = await store.read(wants.of(person.id))
+        await store.run(wants.want(person.id, there))
         return await told(person)
 
     return [notices, tell, confirm, stop, subscribe, unsubscribe]

@@ -15,7 +15,7 @@ import msgspec
 
 from fourcures import __version__
 from fourcures.server import book, wire, wire_lobby, wire_notices, wire_people, wire_replay, wire_talk, wire_waiting, wishes
-from fourcures.words import say
+from fourcures.words import say, speaking
 
 
 class Operation(NamedTuple):
@@ -88,6 +88,7 @@ def text_of(operation: str) -> str:
 
 
 @cache
+@speaking("en")
 def document() -> dict[str, Any]:
     """The whole document."""
     messages = [kind for one in OPERATIONS.values() for kind in (one.answer, one.body) if kind is not None and not isinstance(kind, str)]

@@ -24,7 +24,7 @@ from fourcures.server.problems import Refusal
 from fourcures.server.settings import Settings
 from fourcures.server.table import Table
 from fourcures.server.wire_notices import PushKeys, Wants
-from fourcures.words import Complaint, say
+from fourcures.words import Complaint, say, speak
 
 TRIES: Final = 3
 BETWEEN: Final = (2.0, 60.0)
@@ -102,6 +102,7 @@ class Outbox:
 
     async def _send(self, notice: Notice, table: Table) -> None:
         there, browsers = await self.store.read(wants.of(notice.person))
+        speak(there.language or "en")  # each notice is a task of its own
         assert table.game is not None
         kind, _, number = notice.about.partition("-")
         title = table.made.name or say("notice-table")

@@ -12,7 +12,7 @@ from typing import Any, Final
 from litestar import Request, Response
 
 from fourcures.server.problems import short
-from fourcures.words import say
+from fourcures.words import say, say_in, spoken
 
 HASHED: Final = "assets/"
 """Names in here change with the content, so the files never do."""
@@ -39,26 +39,26 @@ class Pages:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = (folder or Path(str(files("fourcures") / "static"))).resolve()
-        self.read: dict[Path, tuple[int, bytes, bytes, str]] = {}
+        self.read: dict[tuple[Path, str], tuple[int, bytes, bytes, str]] = {}
 
     def page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The one page; without a built client, a page that says how to build it."""
-        found = self.file("index.html", request)
+        found = self.file("index.html", request, spoken())
         return found if found is not None else sentence("server-no-client", 200)
 
-    def file(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes] | None:
-        """A file of the client; None when there is none of that name."""
+    def file(self, name: str, request: Request[Any, Any, Any], language: str = "") -> Response[bytes] | None:
+        """A file of the client, perhaps in a language; None when there is none of that name."""
         try:
             path = (self.folder / name).resolve()
             if not path.is_relative_to(self.folder) or not path.is_file():
                 return None
         except (OSError, ValueError):  # no system has a file of such a name
             return None
-        raw, packed, tag = self._content(path)
+        raw, packed, tag = self._content(path, language)
         headers = {
             "cache-control": "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache",
             "etag": tag,
-            "vary": "accept-encoding",
+            "vary": "accept-encoding, accept-language" if language else "accept-encoding",
         }
         if request.headers.get("if-none-match") == tag:
             return Response(b"", status_code=304, headers=headers)
@@ -68,19 +68,30 @@ class Pages:
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=KINDS.get(path.suffix, "application/octet-stream"), headers=headers)
 
-    def _content(self, path: Path) -> tuple[bytes, bytes, str]:
+    def _content(self, path: Path, language: str) -> tuple[bytes, bytes, str]:
         written = path.stat().st_mtime_ns
-        known = self.read.get(path)
+        known = self.read.get((path, language))
         if known is None or known[0] != written:
-            raw = path.read_bytes()
+            raw = _translated(path.read_bytes(), language) if language else path.read_bytes()
             worth = path.suffix in PACKED and len(raw) > 1000
             known = (written, raw, gzip.compress(raw, 9, mtime=0) if worth else b"", f'"{sha256(raw).hexdigest()[:20]}"')
-            self.read[path] = known
+            self.read[path, language] = known
         return known[1:]
+
+
+def _translated(page: bytes, language: str) -> bytes:
+    """The page with what those read who run no scripts, and machines."""
+    about, script = (escape(say_in(language, id, {})).encode() for id in ("page-about", "page-needs-script"))
+    page = page.replace(b'lang="en"', f'lang="{language}"'.encode(), 1).replace(
+        b'name="description" content=""', b'name="description" content="%s"' % about
+    )
+    return page.replace(b"<noscript></noscript>", b"<noscript>%s</noscript>" % script)
 
 
 def sentence(id: str, status: int, **args: str) -> Response[bytes]:
     """A plain page with one sentence."""
     text = escape(say(id, **{name: short(value) for name, value in args.items()}))
-    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Fourcures</title><p>{text}</p></html>\n'
-    return Response(page.encode(), status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+    page = f'<!doctype html><html lang="{spoken()}"><meta charset="utf-8"><title>Fourcures</title><p>{text}</p></html>\n'
+    return Response(
+        page.encode(), status_code=status, media_type="text/html", headers={"cache-control": "no-cache", "vary": "accept-language"}
+    )

@@ -66,7 +66,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     refusal = _refusal(request, error)
     if refusal.status >= 500:
         log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
-    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    headers = {**(error.headers or {} if isinstance(error, HTTPException) else {}), "vary": "accept-language"}
     if refusal.wait is not None:
         headers["retry-after"] = str(refusal.wait)
     return Response(encoded(refusal), status_code=refusal.status, media_type=PROBLEM_TYPE, headers=headers)

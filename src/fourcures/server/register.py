@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fourcures.server import invitations, ledger, scores
+from fourcures.server import invitations, ledger, scores, wants
 from fourcures.server.log import Log
 from fourcures.server.passkeys import Made, Passkeys, Site
 from fourcures.server.passwords import Passwords, checked
@@ -158,7 +158,8 @@ class Register:
         if not person.name:
             return Me()
         row, keys, visits = await self.store.run(ledger.by_id(person.id))
-        return Me(row.name, row.created, row.password is not None, [Passkey(*key) for key in keys], len(visits))
+        there, _ = await self.store.read(wants.of(person.id))
+        return Me(row.name, row.created, row.password is not None, [Passkey(*key) for key in keys], len(visits), there.language)
 
     async def profile(self, name: str, asking: Person) -> Profile:
         """How somebody's games went.  Who has not finished one is shown to nobody else: that a name is claimed is not told."""

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
-from fourcures.server.file import notices, subscriptions, wants
+from fourcures.server.file import notices, people, subscriptions, wants
 from fourcures.server.log import Job
 from fourcures.server.wire_notices import OwnNotice, OwnNotices, PushKeys, Wants
 
@@ -34,14 +35,19 @@ def of(person: str) -> Callable[[Connection], tuple[Wants, dict[str, PushKeys]]]
 
 
 def want(person: str, of: Wants) -> Job:
-    """Somebody wants to be told there; nothing is kept when that is nowhere."""
+    """Somebody wants to be told there; nothing is kept of a guest when that is nowhere."""
 
     def job(connection: Connection) -> None:
         connection.execute(delete(wants).where(wants.c.person == person))
-        if of != Wants():
+        reached = (select(people.c.id).where(people.c.id == person), select(subscriptions.c.person).where(subscriptions.c.person == person))
+        if not _nowhere(of) or (of.language and any(connection.execute(one).first() for one in reached)):
             connection.execute(insert(wants).values(person=person, body=msgspec.json.encode(of).decode()))
 
     return job
+
+
+def _nowhere(of: Wants) -> bool:
+    return of == Wants(language=of.language)
 
 
 def _by_secret(name: str, secret: str, change: Callable[[Wants], Wants]) -> Callable[[Connection], bool]:
@@ -57,12 +63,12 @@ def _by_secret(name: str, secret: str, change: Callable[[Wants], Wants]) -> Call
 
 def confirm(secret: str) -> Callable[[Connection], bool]:
     """The e-mail address of that secret is confirmed; whether there is one."""
-    return _by_secret("confirm", secret, lambda of: msgspec.structs.replace(of, confirmed=True))
+    return _by_secret("confirm", secret, lambda of: replace(of, confirmed=True))
 
 
 def stop(secret: str) -> Callable[[Connection], bool]:
     """No e-mails any more to the address of that secret; whether there was one."""
-    return _by_secret("stop", secret, lambda of: Wants(hook=of.hook, always=of.always))
+    return _by_secret("stop", secret, lambda of: Wants(hook=of.hook, always=of.always, language=of.language))
 
 
 # ---------------------------------------------------------------- browsers
@@ -94,8 +100,9 @@ def unsubscribe(endpoint: str, person: str | None = None) -> Job:
 def becomes(connection: Connection, guest: str, person: str, device: str) -> None:
     """A guest is that person now, at a browser with a new secret."""
     connection.execute(update(subscriptions).where(subscriptions.c.device == guest).values(person=person, device=device))
-    if wanted(connection, person) == Wants():
-        want(person, wanted(connection, guest))(connection)
+    mine, theirs = wanted(connection, person), wanted(connection, guest)
+    if _nowhere(mine):
+        want(person, replace(theirs, language=mine.language or theirs.language))(connection)
     connection.execute(delete(wants).where(wants.c.person == guest))
     connection.execute(update(notices).prefix_with("OR IGNORE").where(notices.c.person == guest).values(person=person))
     connection.execute(delete(notices).where(notices.c.person == guest))
@@ -119,6 +126,6 @@ def own(person: str) -> Callable[[Connection], OwnNotices]:
         there, browsers = of(person)(connection)
         rows = select(notices.c.table_id, notices.c.about, notices.c.way, notices.c.at, notices.c.sent).where(notices.c.person == person)
         told = [OwnNotice(*row) for row in connection.execute(rows.order_by(notices.c.at))]
-        return OwnNotices(there.mail, there.confirmed, there.hook, there.always, list(browsers), told)
+        return OwnNotices(there.mail, there.confirmed, there.hook, there.always, there.language, list(browsers), told)
 
     return job

@@ -14,6 +14,7 @@ class Wants(Struct):
     stop: str = ""  # secret of the link that ends it
     hook: str = ""
     always: bool = False  # at every table, also while it is open; else only of games over days, and of others when they are away
+    language: str = ""  # in which they are told; "" as long as nobody said: English
 
 
 class Notices(Struct):
@@ -34,6 +35,7 @@ class Tell(Struct, forbid_unknown_fields=True):
     mail: str | None = None
     hook: str | None = None
     always: bool | None = None
+    language: str | None = None
 
 
 class PushKeys(Struct):
@@ -74,5 +76,6 @@ class OwnNotices(Struct):
     confirmed: bool
     hook: str
     always: bool
+    language: str
     browsers: list[str]  # addresses at their push services
     notices: list[OwnNotice]

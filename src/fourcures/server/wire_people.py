@@ -75,6 +75,7 @@ class Me(Struct):
     password: bool = False
     passkeys: list[Passkey] = []
     devices: int = 0  # signed in, this one counted
+    language: str = ""  # that was chosen last, on any device
 
 
 # ---------------------------------------------------------------- results

@@ -3,3 +3,4 @@
 ui-reader-language = Язык
 page-about = Fourcures: кооперативная игра о четырёх болезнях и четырёх лекарствах, за одним столом по сети.
 page-needs-script = Этой странице нужен JavaScript. Правила есть и в документации.
+language-unknown = «{ $found }» — не язык этой страницы; можно: { $allowed }.

@@ -354,6 +354,7 @@ export interface Me {
   password?: boolean;
   passkeys?: Passkey[];
   devices?: number;
+  language?: string;
 }
 /**
  * A passkey of mine.
@@ -462,6 +463,7 @@ export interface OwnNotices {
   confirmed: boolean;
   hook: string;
   always: boolean;
+  language: string;
   browsers: string[];
   notices: OwnNotice[];
 }
@@ -1185,6 +1187,7 @@ export interface Tell {
   mail?: string | null;
   hook?: string | null;
   always?: boolean | null;
+  language?: string | null;
 }
 /**
  * DELETE /api/me/push: the browser of that address takes none any more.

@@ -1,6 +1,9 @@
 /** Who is at this browser, and the server's routes about people. */
+import { choose } from "$lib/i18n/choice";
+import { isLanguage } from "$lib/i18n/tongue.svelte";
 import { call } from "$lib/net/api";
 import type { Leaderboard, Me, Profile } from "$lib/net/protocol";
+import { prefs } from "$lib/state/prefs.svelte";
 import { answer, question } from "./passkey";
 
 class Self {
@@ -13,12 +16,12 @@ class Self {
     return this.now?.name ?? "";
   }
 
-  async load(): Promise<void> {
-    this.now = await call<Me>("GET", "/me");
-  }
+  load = (): Promise<void> => this.change("GET", "/me");
 
   private async change(method: string, path: string, body?: unknown): Promise<void> {
     this.now = await call<Me>(method, path, body);
+    const { language } = this.now;
+    if (isLanguage(language) && !prefs.language) await choose(language, false);
   }
 
   claim = (name: string, password: string): Promise<void> => this.change("POST", "/me", { name, password });
