@@ -52,7 +52,7 @@ def test_who_comes_by_it_sees_the_game_and_neither_its_id_nor_its_words(ann: Per
             assert page.view["board"] == mine.view["board"]
         assert page.view["you"] == page.view["legal"] == [] and not page.view["host"]
         everything = "".join(page.heard)
-    for path in ("", "/past", "/talk", "/options", "/record", "/lines", "/deal"):
+    for path in ("", "/past", "/talk", "/options", "/record", "/lines", "/deal", "/course"):
         answer = bo.ask("GET", f"/api/tables/{code}{path}")
         assert answer.status == 200, answer.body
         everything += answer.body.decode() + json.dumps(answer.headers)

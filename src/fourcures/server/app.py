@@ -36,6 +36,7 @@ from fourcures.server.people import nickname
 from fourcures.server.problems import BODY_LIMIT, Refusal, answer, read
 from fourcures.server.register import Register
 from fourcures.server.replay import replays
+from fourcures.server.review import reviews
 from fourcures.server.settings import Settings
 
 PAGES: Final = [
@@ -43,9 +44,11 @@ PAGES: Final = [
     "/t/{id:str}",
     "/t/{id:str}/replay",
     "/t/{id:str}/deal",
+    "/t/{id:str}/stats",
     "/w/{code:str}",
     "/w/{code:str}/replay",
     "/w/{code:str}/deal",
+    "/w/{code:str}/stats",
     "/j/{words:str}",
     "/p/{name:str}",
     "/boards",
@@ -230,6 +233,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
         file,
         *desk(register, hall),
         *replays(register, hall),
+        *reviews(register, hall),
         *parlour(register, hall),
         *entrance(register, hall, listing),
         *mailroom(register, outbox),

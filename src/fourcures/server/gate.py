@@ -45,7 +45,7 @@ class Limits:
         address = place(client[0] if client else "")
         reads = scope["type"] == ScopeType.HTTP and scope.get("method") in READING
         (self.reading if reads else self.writing).take(address)
-        if not reads and path in ("/api/tables", "/api/records"):
+        if not reads and (path in ("/api/tables", "/api/records") or path.endswith("/on")):
             self.tables.take(address)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, insert, select
 
 from fourcures import presets
 from fourcures.dealer import Dealer
-from fourcures.server import log, wire, wishes
+from fourcures.server import log, talk_log, wire, wishes
 from fourcures.server.brought import brought
 from fourcures.server.file import own
 from fourcures.server.game import Config, Game, Glance
@@ -29,7 +29,9 @@ from fourcures.server.plan import plan
 from fourcures.server.problems import Refusal, said
 from fourcures.server.register import Register
 from fourcures.server.table import Table
+from fourcures.server.talk_log import LineRow
 from fourcures.server.view import summary
+from fourcures.server.wire import Said
 from fourcures.words import Complaint
 
 ID: Final = 10
@@ -89,6 +91,10 @@ class Hall:
     async def bring(self, host: Person, text: str, name: str) -> str:
         """A game that somebody brings along becomes a table: over, or with free seats for whoever plays it on; its id."""
         game, names = await asyncio.to_thread(brought, text)
+        return await self.keep(host, game, names, name)
+
+    async def keep(self, host: Person, game: Game, names: list[str], name: str, note: Said | None = None) -> str:
+        """A game that has gone on elsewhere becomes a table, where that is noted; its id."""
         id = "".join(choice(LETTERS) for _ in range(ID))
         now, far = time.time(), msgspec.json.encode(game.glance()).decode()
         row = log.TableRow(id, one_line(name, "name", TABLE_NAME), now, host.id, msgspec.json.encode(game.config).decode(), game.seed, far)
@@ -97,6 +103,9 @@ class Hall:
             jobs.append(log.sit(id, [log.SeatRow(seat, "", "", called) for seat, called in enumerate(names)], [], ""))
         lines = [log.Row(entry.n, None, entry.seat, now, entry.token) for entry in game.entries]
         jobs.append(log.append(id, lines, far))
+        if note is not None:
+            body = msgspec.json.encode(note).decode()
+            jobs.append(talk_log.say(id, LineRow(0, "table", len(lines), game.state.turn, now, "", None, "", "note", body), None))
         await self.store.run(lambda connection: [job(connection) for job in jobs])
         return id
 

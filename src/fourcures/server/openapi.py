@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from fourcures import __version__
-from fourcures.server import book, wire, wire_lobby, wire_notices, wire_people, wire_replay, wire_talk, wire_waiting, wishes
+from fourcures.server import book, wire, wire_lobby, wire_notices, wire_people, wire_replay, wire_review, wire_talk, wire_waiting, wishes
 from fourcures.words import say, speaking
 
 
@@ -56,6 +56,8 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "GET /api/tables/{id}/record": Operation(RECORD, query="line:integer"),
     "GET /api/tables/{id}/lines": Operation(list[wire_waiting.LeftLine]),
     "GET /api/tables/{id}/deal": Operation(wire_replay.DealCheck),
+    "GET /api/tables/{id}/course": Operation(wire_review.Course),
+    "POST /api/tables/{id}/on": Operation(wire.MadeTable, wire_review.GoOn, 201),
     "POST /api/records": Operation(wire.MadeTable, wire_replay.Import, 201),
     "GET /api/me": Operation(wire_people.Me),
     "POST /api/me": Operation(wire_people.Me, wire_people.Claim, 201),

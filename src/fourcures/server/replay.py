@@ -14,6 +14,7 @@ from fourcures.fair import check_deal
 from fourcures.record import read_record
 from fourcures.server import closed, wire, wire_replay
 from fourcures.server.answers import AnyRequest, as_json, known
+from fourcures.server.game import Game
 from fourcures.server.hall import Hall
 from fourcures.server.people import Person
 from fourcures.server.problems import Refusal, read
@@ -52,17 +53,25 @@ def replays(register: Register, hall: Hall) -> Sequence[Any]:
     return [past, deal, bring]
 
 
-def past_of(table: Table, person: Person, at: int | None, since: int | None) -> wire.View:
+def at_place(table: Table, line: int, at: int | None) -> Game:
+    """The game of a table after its first tokens."""
+    game = table.game
+    assert game is not None
+    if game.phase == "gathering":
+        raise Refusal(409, "record-not-begun")
+    most = len(game.entries)
+    at = most if at is None else at
+    if not 1 <= at <= most:
+        raise Refusal(422, "past-where", found=at, most=most)
+    return game.back(at)
+
+
+def past_of(table: Table, person: Person, at: int | None, since: int | None, line: int = 0) -> wire.View:
     """The table after its first `at` tokens, to be looked at only; what is hidden now is hidden there."""
     game = table.game
     assert game is not None
-    most = len(game.entries)
-    at = most if at is None else at
-    if game.phase == "gathering":
-        raise Refusal(409, "record-not-begun")
-    if not 1 <= at <= most:
-        raise Refusal(422, "past-where", found=at, most=most)
-    then = game.back(at)
+    then = at_place(table, line, at)
+    at = len(then.entries)
     seen = closed.seen(game, table.held(person))
     since = min(max(since or 0, 0), at)
     return wire.View(

@@ -50,3 +50,6 @@ api-delete-session-others = Alle meine anderen Browser abmelden.
 api-get-people-name = Wie jemandes Spiele ausgingen.
 api-get-leaderboards = Die Besten einer Saison oder insgesamt.
 api-get-openapi-json = Dieses Dokument.
+api-get-tables-id-course = Eine Partie Zug für Zug: Wendepunkte, Würfel, Handkarten und was jeder Platz getan hat.
+api-post-tables-id-on = Ein neuer Tisch, der ab einer Stelle dieser Partie weiterspielt; er zählt in keiner Rangliste.
+api-get-people-name-stats = Wie jemandes Partien mit der Zeit liefen und was er in den letzten getan hat.

@@ -112,3 +112,4 @@ ui-talk-blocked = Blockierte Personen
 ui-talk-blocked-hint = Du liest nichts von dem, was sie sagen.
 ui-talk-unblock = Wieder lesen
 ui-talk-unblock-of = { $name } wieder lesen
+note-goes-on = Dieser Tisch spielt eine andere Partie ab Zug { $turn } weiter. Er zählt in keiner Rangliste.

@@ -50,3 +50,6 @@ api-delete-session-others = Sign all my other browsers out.
 api-get-people-name = How somebody’s games went.
 api-get-leaderboards = The best of a season or of all time.
 api-get-openapi-json = This document.
+api-get-tables-id-course = A game from turn to turn: what turned it, cubes, hands, and what each seat did.
+api-post-tables-id-on = A new table that goes on from a place of this game; it counts on no leaderboard.
+api-get-people-name-stats = How somebody’s games went over time, and what they did in the latest.

@@ -112,3 +112,4 @@ ui-talk-blocked = Blocked people
 ui-talk-blocked-hint = You read nothing of what they say.
 ui-talk-unblock = Read again
 ui-talk-unblock-of = Read { $name } again
+note-goes-on = This table goes on from turn { $turn } of another game. It counts on no leaderboard.

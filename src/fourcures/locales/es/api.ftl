@@ -50,3 +50,6 @@ api-delete-session-others = Cerrar la sesión en todos mis otros navegadores.
 api-get-people-name = Cómo fueron las partidas de alguien.
 api-get-leaderboards = Los mejores de una temporada o de siempre.
 api-get-openapi-json = Este documento.
+api-get-tables-id-course = Una partida turno a turno: qué la cambió, cubos, manos y lo que hizo cada asiento.
+api-post-tables-id-on = Una mesa nueva que sigue desde un punto de esta partida; no cuenta en ninguna clasificación.
+api-get-people-name-stats = Cómo han ido las partidas de alguien con el tiempo, y qué hizo en las últimas.

@@ -112,3 +112,4 @@ ui-talk-blocked = Personas bloqueadas
 ui-talk-blocked-hint = No lees nada de lo que dicen.
 ui-talk-unblock = Leer de nuevo
 ui-talk-unblock-of = Leer de nuevo a { $name }
+note-goes-on = Esta mesa continúa otra partida desde el turno { $turn }. No cuenta en las clasificaciones.

@@ -50,3 +50,6 @@ api-delete-session-others = Far uscire tutti gli altri miei browser.
 api-get-people-name = Come sono andate le partite di qualcuno.
 api-get-leaderboards = I migliori di una stagione o di sempre.
 api-get-openapi-json = Questo documento.
+api-get-tables-id-course = Una partita turno per turno: le svolte, i cubi, le mani e ciò che ha fatto ogni posto.
+api-post-tables-id-on = Un tavolo nuovo che continua da un punto di questa partita; non conta in nessuna classifica.
+api-get-people-name-stats = Come sono andate nel tempo le partite di qualcuno, e che cosa ha fatto nelle ultime.

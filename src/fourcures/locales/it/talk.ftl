@@ -112,3 +112,4 @@ ui-talk-blocked = Persone bloccate
 ui-talk-blocked-hint = Non leggi niente di ciò che dicono.
 ui-talk-unblock = Leggi di nuovo
 ui-talk-unblock-of = Leggi di nuovo { $name }
+note-goes-on = Questo tavolo continua un’altra partita dal turno { $turn }. Non conta nelle classifiche.

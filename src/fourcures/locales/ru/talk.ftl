@@ -113,3 +113,4 @@ ui-talk-blocked = Кого вы не читаете
 ui-talk-blocked-hint = Вы не видите ничего из того, что они пишут.
 ui-talk-unblock = Читать снова
 ui-talk-unblock-of = Читать снова: { $name }
+note-goes-on = Этот стол продолжает другую партию с хода { $turn }. В рейтинги она не идёт.

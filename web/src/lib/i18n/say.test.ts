@@ -2,6 +2,8 @@ import { GROUPS } from "$lib/lobby/wish.svelte";
 import "./modules";
 import "$lib/lobby/texts";
 import "$lib/lobby/watching";
+import "$lib/review/texts";
+import "$lib/stats/texts";
 import "$lib/plans/words";
 import "$lib/people/notices.svelte";
 import "$lib/people/texts";
@@ -67,6 +69,10 @@ const MADE: Record<string, string[]> = {
   "ui-group-": GROUPS.map(([group]) => group),
   "ui-clock-": ["none", "soft", "hours"].map((clock) => `${clock}-hint`),
   "ui-zero-": ["wait", "pass", "team"],
+  "ui-lane-": ["epidemic", "outbreak", "cure"],
+  "ui-mark-": ["epidemic", "outbreak", "cure", "eradicated"],
+  "ui-did-": ["drives", "flights", "treated", "stations", "shared", "cures", "events", "km"],
+  "ui-end-": ["win", "outbreaks", "cubes", "cards", "lost"],
   "level-": ["official", "sheet", "bsw"].flatMap((levels) => ["4", "5", "6", "7"].map((n) => `${levels}-${n}`)),
   "extra-": ["mutation", "mutated", "strain", "effects", "spent", "epidemics", "lost", "treated", "turn", "group", "crises", "standing", "past", "patient", "quarantines"],
   "pawn-": ["MED", "DIS", "SCI", "QUA", "RES", "OPS", "PLA", "ARC", "CON", "EPL", "FIE", "GEN", "FDI", "LIA", "PIL", "COL", "VIR", "BIO", "FIR", "GSP", "PHA", "TRO"],

@@ -298,6 +298,60 @@ export interface Claim {
   password: string;
 }
 /**
+ * GET /api/tables/{id}/course: a game from turn to turn.
+ */
+export interface Course {
+  length: number;
+  over: string;
+  turns: Turn[];
+  marks: Mark[];
+  deeds: Deeds[];
+}
+/**
+ * The table when a turn was over; turn 0 is the setup.
+ */
+export interface Turn {
+  turn: number;
+  seat: number;
+  n: number;
+  outbreaks: number;
+  epidemics: number;
+  rate: number;
+  deck: number;
+  cubes: {
+    [k: string]: number;
+  };
+  hands: number[];
+  km: number[];
+  chance?: number | null;
+}
+/**
+ * Something that turns a game, and after how many tokens it had happened.
+ */
+export interface Mark {
+  n: number;
+  turn: number;
+  what: "cure" | "epidemic" | "eradicated" | "outbreak";
+  of: string;
+  city?: string;
+}
+/**
+ * What one seat of the team did in a game.
+ */
+export interface Deeds {
+  seat: number;
+  role: string;
+  name: string;
+  drives: number;
+  flights: number;
+  treated: number;
+  stations: number;
+  shared: number;
+  cures: number;
+  events: number;
+  km: number;
+}
+/**
  * GET /api/tables/{id}/deal: what was promised before the first card, and at the end whether it was kept.
  */
 export interface DealCheck {
@@ -923,6 +977,15 @@ export interface Nudged {
   t: "nudged";
   seat: number;
   by: number;
+}
+/**
+ * POST /api/tables/{id}/on: a new table that goes on from there.  It counts on no leaderboard.
+ */
+export interface GoOn {
+  at: number;
+  line?: number;
+  same?: boolean;
+  name?: string;
 }
 /**
  * GET /api/handbook: the rules by the ids of their messages, and for each reason why something cannot be done the place to read.

@@ -1,6 +1,7 @@
 /** A game that is looked at again: the table as it was after any of its tokens. */
 import { api } from "$lib/net/api";
-import type { Entry, Line, View } from "$lib/net/protocol";
+import type { Course, Entry, Line, View } from "$lib/net/protocol";
+import { course } from "$lib/review/review";
 import { Table } from "$lib/state/table.svelte";
 
 const STEP = 1000;
@@ -11,6 +12,14 @@ export class Past {
   log = $state.raw<readonly Entry[]>([]);
   playing = $state(false);
   trouble = $state("");
+  /** From turn to turn, as soon as it is known. */
+  course = $state.raw<Course | null>(null);
+  /** The game itself is over. */
+  over = $state(false);
+  /** A line of what might have been; 0: the game itself. */
+  line = $state(0);
+  /** Where this is, as the end of an address. */
+  readonly place = $derived(`#${this.at}`);
   /** The places where a turn begins, the setup first. */
   readonly turns = $derived(this.log.flatMap((entry, i) => (i === 0 || entry.turn !== this.log[i - 1]!.turn ? [i] : [])));
 
@@ -29,7 +38,9 @@ export class Past {
       const [last, talk] = await Promise.all([api.past(this.id), api.talk(this.id)]);
       this.heard = talk.lines;
       this.log = last.log;
+      this.over = last.phase === "over";
       this.show(last.log.length, last);
+      course(this.id).then((found) => (this.course = found)).catch(() => undefined); // a game can be looked at without
       if (at !== null) await this.go(at);
     } catch (error) {
       this.trouble = (error as Error).message;

@@ -1,0 +1,40 @@
+### Partien noch einmal ansehen: Zeitleiste, Was-wäre-wenn, gemeinsame Durchsicht, Bilder, Weiterspielen ab einer Stelle.
+
+on-over = Dort ist die Partie schon zu Ende; wähle eine Stelle davor.
+on-same = Die Karten, die gekommen wären, gibt es erst, wenn die Partie zu Ende ist.
+
+ui-lane-epidemic = Epidemien
+ui-lane-outbreak = Ausbrüche
+ui-lane-cure = Heilmittel
+ui-turning-points = Wendepunkte
+ui-mark-epidemic = Epidemie in { $city }
+ui-mark-outbreak = Ausbruch ({ $disease }) in { $city }
+ui-mark-cure = Heilmittel: { $disease }
+ui-mark-eradicated = Ausgerottet: { $disease }
+ui-no-marks = Noch gibt es keinen Wendepunkt.
+
+ui-review = Durchsicht
+ui-review-link = Link zu dieser Stelle
+ui-review-picture = Bild dieser Stelle
+ui-picture-svg = SVG speichern
+ui-picture-png = PNG speichern
+ui-stats = Statistik
+
+ui-on = Ab hier weiterspielen
+ui-on-hint = Macht einen neuen Tisch mit dem Stand von Zug { $turn }. Solche Partien zählen in keiner Rangliste.
+ui-on-cards = Karten, die noch kommen
+ui-on-new = Neue
+ui-on-same = Wie hier
+ui-on-alone = Allein spielen
+ui-on-friends = Mit anderen
+
+ui-free-seats = { $n ->
+    [one] Hier ist ein Platz frei.
+   *[other] Hier sind { $n } Plätze frei.
+ }
+ui-take-as = Nehmen: { $role }
+ui-take-all = { $n ->
+    [one] Nehmen
+   *[other] Alle { $n } nehmen
+ }
+ui-picture-deck = Spielerkarten { $n }

@@ -1,0 +1,40 @@
+### Statistik eines Tisches und einer Person, in Kurven und in Zahlen.
+
+ui-stats-of = Statistik: { $name }
+ui-stats-numbers = Zahlen
+ui-stats-of-turn = Zug
+ui-stats-back = Zur Wiederholung
+ui-stats-profile = Zum Profil
+
+ui-plot-outbreaks = Ausbrüche und Epidemien
+ui-plot-outbreaks-hint = Wie viele es am Ende jedes Zuges waren.
+ui-plot-cubes = Würfel auf der Karte
+ui-plot-hands = Handkarten
+ui-plot-km = Gereiste Kilometer
+ui-plot-km-hint = Jeder Figur, Luftlinie, gleich wer sie zieht.
+ui-plot-deeds = Was jeder Platz getan hat
+ui-did-drives = Fahrten
+ui-did-flights = Flüge
+ui-did-treated = Würfel entfernt
+ui-did-stations = Zentren gebaut
+ui-did-shared = Karten getauscht
+ui-did-cures = Heilmittel
+ui-did-events = Ereignisse
+ui-did-km = Kilometer
+
+ui-plot-points = Punkte mit der Zeit
+ui-plot-points-hint = Zusammengezählt, Partie um Partie; ohne die, die in keiner Rangliste zählen.
+ui-plot-ends = Wie die Partien endeten
+ui-end-win = Gewonnen
+ui-end-outbreaks = Ausbrüche
+ui-end-cubes = Keine Würfel mehr
+ui-end-cards = Keine Karten mehr
+ui-end-lost = Gegen das Team verloren
+ui-plot-turns = Züge jeder Partie
+ui-plot-per-game = In den letzten Partien
+ui-plot-per-game-hint = { $n ->
+    [one] Die letzte Partie.
+   *[other] Die letzten { $n } Partien im Schnitt.
+ }
+ui-plot-game = Partie
+ui-stats-none = Noch gibt es nichts zu zeigen.

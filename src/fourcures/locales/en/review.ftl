@@ -1,0 +1,40 @@
+### Looking back at games: the line of time, what if, reviews together, pictures, playing on from a place.
+
+on-over = The game is over there; go on from a place before its end.
+on-same = The cards that would have come can be used only when the game is over.
+
+ui-lane-epidemic = Epidemics
+ui-lane-outbreak = Outbreaks
+ui-lane-cure = Cures
+ui-turning-points = Turning points
+ui-mark-epidemic = Epidemic in { $city }
+ui-mark-outbreak = Outbreak of { $disease } in { $city }
+ui-mark-cure = Cure of { $disease }
+ui-mark-eradicated = { $disease } eradicated
+ui-no-marks = Nothing has turned the game yet.
+
+ui-review = Review
+ui-review-link = Link to this place
+ui-review-picture = Picture of this place
+ui-picture-svg = Save as SVG
+ui-picture-png = Save as PNG
+ui-stats = Statistics
+
+ui-on = Play on from here
+ui-on-hint = Makes a new table where turn { $turn } stands. Such games count on no leaderboard.
+ui-on-cards = Cards that are still to come
+ui-on-new = New ones
+ui-on-same = As they came here
+ui-on-alone = Play alone
+ui-on-friends = With others
+
+ui-free-seats = { $n ->
+    [one] One seat is free here.
+   *[other] { $n } seats are free here.
+ }
+ui-take-as = Take { $role }
+ui-take-all = { $n ->
+    [one] Take it
+   *[other] Take all { $n }
+ }
+ui-picture-deck = Player deck { $n }

@@ -1,0 +1,74 @@
+"""The routes about what can be learned from a game: its course from turn to turn, and a new table that goes on from any place of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from fourcures.server import closed, wire, wire_review
+from fourcures.server.answers import AnyRequest, as_json, known
+from fourcures.server.course import course
+from fourcures.server.game import Game
+from fourcures.server.hall import Hall
+from fourcures.server.problems import Refusal, read
+from fourcures.server.register import Register
+from fourcures.server.replay import at_place
+from fourcures.server.table import Table
+
+
+def reviews(register: Register, hall: Hall) -> Sequence[Any]:
+    """The routes."""
+
+    @get("/api/tables/{id:str}/course")
+    async def whole(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        table, _ = await hall.look_at(register.who(request.cookies), id)
+        return as_json(course_of(table))
+
+    @post("/api/tables/{id:str}/on")
+    async def on(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        wanted = read(await request.body(), _go_on)
+        person = register.who(request.cookies)
+        table, _ = await hall.look_at(person, id)
+        game = goes_on(table, wanted)
+        note = wire.Said("note-goes-on", {"turn": game.state.turn})
+        made = await hall.keep(person, game, [], wanted.name or table.made.name, note)
+        return known(request, person, as_json(wire.MadeTable(id=made, link=f"/t/{made}"), 201))
+
+    return [whole, on]
+
+
+def course_of(table: Table) -> wire_review.Course:
+    """The course of the game at a table, as far as everybody may know it."""
+    game = table.game
+    assert game is not None
+    if game.phase == "gathering":
+        raise Refusal(409, "record-not-begun")
+    told = closed.entries(game, 0, closed.seen(game, set()))
+    return course(game, told, [table.seats[seat].name if seat in table.seats else "" for seat in range(len(game.roles))])
+
+
+def goes_on(table: Table, wanted: wire_review.GoOn) -> Game:
+    """The game of a table as it was, ready to go on in another way.
+
+    Its cards are those that would have come only when it is over: before, nobody may try out what comes.
+    """
+    told = table.told_in_full()
+    then = at_place(table, wanted.line, wanted.at)
+    if then.phase == "over":
+        raise Refusal(409, "on-over")
+    if wanted.same and told.phase != "over":
+        raise Refusal(409, "on-same")
+    shown = msgspec.structs.replace(then.config.shown, pace=wire.Pace())
+    config = msgspec.structs.replace(then.config, shown=shown, seed_chosen=True)  # what comes may be known, so it does not count
+    game = Game(config, told.seed if wanted.same else token_hex(16))
+    game.replay(entry.token for entry in then.entries)
+    game.settle()
+    return game
+
+
+_go_on: msgspec.json.Decoder[wire_review.GoOn] = msgspec.json.Decoder(wire_review.GoOn)

@@ -1,0 +1,70 @@
+"""What the server and a page say to each other about looking back at games (as all of `wire`)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fourcures.server.wire import Code, Seat
+
+
+class Mark(Struct):
+    """Something that turns a game, and after how many tokens it had happened."""
+
+    n: int
+    turn: int
+    what: Literal["epidemic", "outbreak", "cure", "eradicated"]
+    of: Code  # the city of an epidemic, the disease of the others; "" when it is not known yet
+    city: Code = ""  # of an outbreak
+
+
+class Turn(Struct, omit_defaults=True):
+    """The table when a turn was over; turn 0 is the setup."""
+
+    turn: int
+    seat: Seat  # whose turn it was
+    n: int  # tokens by then
+    outbreaks: int
+    epidemics: int
+    rate: int
+    deck: int  # player cards left
+    cubes: dict[Code, int]  # on the map, by disease
+    hands: list[int]  # cards by seat of the team
+    km: list[int]  # that each pawn has travelled by then
+    chance: float | None = None  # of a win: not worked out yet
+
+
+class Deeds(Struct):
+    """What one seat of the team did in a game."""
+
+    seat: Seat
+    role: Code  # at the end
+    name: str
+    drives: int  # moves along a link, of any pawn
+    flights: int  # all others
+    treated: int  # cubes that left the map by what it did
+    stations: int
+    shared: int  # city cards that changed hands by what it did
+    cures: int
+    events: int
+    km: int  # that its own pawn travelled
+
+
+class Course(Struct):
+    """GET /api/tables/{id}/course: a game from turn to turn."""
+
+    length: int  # tokens
+    over: str
+    turns: list[Turn]
+    marks: list[Mark]
+    deeds: list[Deeds]
+
+
+class GoOn(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/on: a new table that goes on from there.  It counts on no leaderboard."""
+
+    at: int
+    line: int = 0  # a line of what might have been; 0: the game itself
+    same: bool = False  # the cards come as they would have come there; only of games that are over
+    name: str = ""  # of the table

@@ -1,0 +1,106 @@
+"""Looking back at a game: the line of time, the log as a way to every place, pictures, playing on from a place, and statistics."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+from test_access import clean
+from visitors import DESK, PHONE, MakePerson, Person
+
+WON = Path(__file__).parent.parent / "records" / "03-two-win-by-research.fcr"
+
+
+def brought(me: Person) -> str:
+    """The won game as a table; its id."""
+    answer = me.context.request.post(f"{me.site}/api/records", data={"record": WON.read_text("utf-8")})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def opened(me: Person, at: int | str = "") -> Locator:
+    """The replay of the won game at that place; its bar."""
+    me.page.goto(f"{me.site}/t/{brought(me)}/replay{f'#{at}' if at else ''}")
+    expect(me.at(".lanes")).to_be_visible()
+    return me.at(".replay")
+
+
+def test_every_line_of_the_log_and_every_mark_leads_to_its_place(person: MakePerson) -> None:
+    me = person()
+    bar = opened(me, 60)
+    later = me.at(".log li.later .jump")
+    later.last.click()
+    expect(bar).not_to_have_attribute("data-at", "60")
+    expect(me.at(".log li.later")).to_have_count(0)
+    mark = me.at("[data-mark=cure]").first
+    mark.click()
+    here = bar.get_attribute("data-at")
+    assert here and me.page.url.endswith(f"#{here}")
+    me.do("review")
+    box = me.at("dialog")
+    expect(box.get_by_label("Link to this place")).to_have_value(me.page.url)
+    expect(box.locator("[data-marks] [aria-current=step]").first).to_contain_text("Cure of")
+    box.locator("[data-marks] button").first.click()
+    expect(box).to_be_hidden()
+    assert bar.get_attribute("data-at") != here
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_in_a_review(person: MakePerson, axe: str, size: ViewportSize) -> None:
+    me = person(size)
+    opened(me, 90)
+    clean(me, axe)
+    me.do("review")
+    expect(me.at("[data-marks] button").first).to_be_visible()
+    clean(me, axe)
+
+
+def test_a_place_is_saved_as_a_picture(person: MakePerson, tmp_path: Path) -> None:
+    me = person()
+    opened(me, 90)
+    me.do("review")
+    for kind, begins in (("svg", b"<svg"), ("png", b"\x89PNG")):
+        with me.page.expect_download() as waits:
+            me.do(kind)
+        file = tmp_path / kind
+        waits.value.save_as(file)
+        assert waits.value.suggested_filename.endswith(f"-90.{kind}") and file.read_bytes().startswith(begins)
+    drawn = (tmp_path / "svg").read_text("utf-8")
+    assert "Ho Chi Minh City" in drawn and "Turn " in drawn and "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_playing_on_from_a_place(person: MakePerson) -> None:
+    ann, bo = person(), person(PHONE)
+    opened(ann, 60)
+    ann.do("review")
+    ann.do("on-friends")
+    expect(ann.at(".game")).to_be_visible()
+    expect(ann.at("[data-take]")).to_have_count(2)
+    ann.at("[data-take='0']").click()
+    bo.page.goto(ann.page.url)
+    bo.do("take-all")
+    expect(bo.at("[data-take], [data-do=take-all]")).to_have_count(0)
+    expect(ann.at("[data-seat='1']")).to_be_visible()
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(ann.page.get_by_text("It counts on no leaderboard.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_statistics_of_a_table(person: MakePerson, axe: str, size: ViewportSize) -> None:
+    me = person(size)
+    opened(me)
+    me.do("review")
+    me.page.get_by_role("link", name="Statistics").click()
+    plots = me.at("[data-plot]")
+    expect(plots).to_have_count(5)
+    cubes = me.at("[data-plot='Cubes on the map']")
+    cubes.get_by_text("Numbers").click()
+    expect(cubes.get_by_role("row")).to_have_count(int(cubes.get_by_role("row").last.get_by_role("rowheader").inner_text()) + 2)
+    expect(me.at("[data-plot='What each seat did']")).to_contain_text("Cures")
+    clean(me, axe)
+    wide = me.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= size["width"]
+    me.page.get_by_role("link", name="To the replay").click()
+    expect(me.page).to_have_url(re.compile("/replay"))
