@@ -15,6 +15,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_sessionstart() -> None:
+    os.environ["LC_ALL"] = "C.UTF-8"  # what commands and servers say is read in English
     wanted = os.environ.get("FOURCURES_EXPECT", "")
     mode = "compiled" if fourcures.COMPILED else "pure"
     if wanted and wanted != mode:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -42,9 +43,10 @@ class Ran:
         return self.err.rstrip("\n")
 
 
-def fourcures(*args: object, stdin: str = "") -> Ran:
-    """Run `fourcures` with these arguments."""
-    ran = subprocess.run([*COMMAND, *map(str, args)], input=stdin, capture_output=True, encoding="utf-8", timeout=300)
+def fourcures(*args: object, stdin: str = "", **environment: str) -> Ran:
+    """Run `fourcures` with these arguments, in English unless the environment says otherwise."""
+    env = {**os.environ, "LC_ALL": "C.UTF-8", **environment}
+    ran = subprocess.run([*COMMAND, *map(str, args)], input=stdin, capture_output=True, encoding="utf-8", timeout=300, env=env)
     return Ran(ran.returncode, ran.stdout, ran.stderr)
 
 

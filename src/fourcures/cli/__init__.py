@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
 from fourcures import __version__
-from fourcures.words import Complaint, say
+from fourcures.words import LANGUAGES, Complaint, known, say, speak
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
@@ -35,11 +35,14 @@ COMMANDS: Final = {
 
 def app() -> App:
     """The command line: names, options, help."""
-    from cyclopts import App
+    from cyclopts import App, Group
 
     built = App(
         name="fourcures",
         help=say("cli-help"),
+        group_commands=Group(say("cli-group-commands")),
+        group_parameters=Group(say("cli-group-options")),
+        group_arguments=Group(say("cli-group-arguments")),
         version=__version__,
         help_format="plaintext",
         exit_on_error=False,
@@ -48,6 +51,7 @@ def app() -> App:
     )
     built["--help"].help = say("cli-help-help")
     built["--version"].help = say("cli-help-version")
+    built.command(lambda: None, name="--language", help=say("cli-help-language"))  # taken out before anything else is read
     for name, place in COMMANDS.items():
         built.command(place, name=name, help=say(f"cli-{name}"), sort_key=list(COMMANDS).index(name))
     return built
@@ -61,7 +65,8 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):  # what a terminal or pipe cannot say is shown as a question mark
             stream.reconfigure(errors="replace")
     try:
-        code = app()(sys.argv[1:])
+        arguments = in_language(sys.argv[1:])
+        code = app()(arguments)
         sys.stdout.flush()
     except (Complaint, CycloptsError) as e:
         print(one_line(str(e) if isinstance(e, Complaint) else _complaint(e)), file=sys.stderr)
@@ -73,6 +78,26 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     sys.exit(code or 0)
+
+
+def in_language(arguments: list[str]) -> list[str]:
+    """Speak the language that the arguments name, or else the environment; the other arguments."""
+    asked = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    speak(known(asked) or "en")
+    others: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            return [*others, argument, *rest]
+        option, equals, value = argument.partition("=")
+        if option != "--language":
+            others.append(argument)
+            continue
+        found = value if equals else next(rest, "")
+        if not known(found):
+            raise Complaint("cli-language-unknown", found=found, allowed=", ".join(LANGUAGES))
+        speak(known(found))
+    return others
 
 
 def one_line(text: str) -> str:
