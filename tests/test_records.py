@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from fourcures import engine
 from fourcures.dealer import Dealer
 from fourcures.notation import parse, token, write
-from fourcures.record import Record, read_record, replay, run, write_record
+from fourcures.record import Line, Record, read_record, replay, run, write_record
 from fourcures.words import Complaint
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.fcr"))
@@ -123,3 +124,75 @@ def test_tokens_are_found_among_the_legal_ones() -> None:
     s = read_record(ONE.read_text()).start()
     with pytest.raises(Complaint):
         parse(s, "CHI")
+
+
+# ---------------------------------------------------------------- other lines
+
+
+def whole(record: Record, tokens: list[str]) -> list[str]:
+    """These tokens with the passes that were left out."""
+    s = record.start()
+    found = []
+    for a in run(Record(record.headers, tokens), s.copy()):
+        found.append(token(s, a))
+        engine.play(s, a)
+    return found
+
+
+HEADERS = '[Rules "base/4"]\n[Seats "MED Ann, SCI Bo"]\n\n'
+
+
+def test_a_line_begins_before_the_token_it_follows_or_after_it() -> None:
+    record = read_record(HEADERS + "a b ( c d ) e ( {Ann: back} > f ( g ) ( > {deeper} h ) ) i")
+    assert record.tokens == ["a", "b", "e", "i"]
+    assert [(line.tokens, line.shared, line.name) for line in record.lines] == [
+        (["a", "c", "d"], 1, ""),
+        (["a", "b", "e", "f"], 3, "Ann: back"),
+        (["a", "b", "e", "g"], 3, ""),
+        (["a", "b", "e", "f", "h"], 4, "deeper"),
+    ]
+
+
+def test_there_is_no_such_line() -> None:
+    record = read_record(HEADERS + "a ( b )")
+    assert record.along(0) is record and record.along(1).tokens == ["b"]
+    for number in (-1, 2):
+        with pytest.raises(Complaint, match=f"no line {number}; it has 1"):
+            record.along(number)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_other_lines_are_read_as_they_were_written(seed: int) -> None:
+    dice = random.Random(seed)
+    record = read_record(ONE.read_text())
+    main = whole(record, record.tokens)[: dice.choice([10_000, 60, 100])]
+    lines = [main]
+    for _ in range(6):
+        base = dice.choice(lines)
+        tokens = base[: len(base) if dice.random() < 0.3 else dice.randrange(18, len(base) + 1)]
+        s = replay(Record({"Rules": record.headers["Rules"], "Seats": record.headers["Seats"]}, tokens))
+        for _ in range(dice.randrange(1, 25)):
+            if s.outcome == 0:
+                a = dice.choice(engine.legal(s))
+                tokens = [*tokens, token(s, a)]
+                engine.play(s, a)
+        lines.append(tokens)
+    text = write_record(Record(record.headers, main, [Line(tokens, 0, f"no. {i}") for i, tokens in enumerate(lines) if i]))
+    again = read_record(text)
+    assert write_record(again) == text
+    assert whole(again, again.tokens) == main
+    for line in again.lines:
+        assert whole(again, line.tokens) == lines[int(line.name[4:])]
+    left_out = {tuple(tokens) for i, tokens in enumerate(lines) if i and f"no. {i}" not in {line.name for line in again.lines}}
+    assert all(
+        any(tuple(other[: len(tokens)]) == tokens for other in lines if tuple(other) != tokens or lines.count(other) > 1)
+        for tokens in left_out
+    )
+
+
+def test_a_game_reads_the_same_with_and_without_other_lines() -> None:
+    text = (Path(__file__).parent / "records" / "lines" / "what-if.fcr").read_text("utf-8")
+    record = read_record(text)
+    assert write_record(record) == text and len(record.lines) == 3
+    assert write_record(Record(record.headers, record.tokens)) == ONE.read_text()
+    assert [replay(record.along(number)).turn for number in (1, 2, 3)] == [5, 7, 8]

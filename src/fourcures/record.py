@@ -1,7 +1,7 @@
 """Game records (`.fcr`): headers, then the tokens of a game.  Cards are written as they were turned, so a replay needs no chance."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from fourcures import engine
@@ -20,11 +20,28 @@ MAX_TEXT = 1_000_000
 
 
 @dataclass
+class Line:
+    """Another line of a game: all its tokens from the first one on, of which so many are those of the line it leaves; what it is called."""
+
+    tokens: list[str]
+    shared: int = 0
+    name: str = ""
+
+
+@dataclass
 class Record:
-    """A game as it is written down: `headers` by name, and all tokens of the main line."""
+    """A game as it is written down: `headers` by name, all tokens of the main line, and the other lines as they begin in the text."""
 
     headers: dict[str, str] = field(default_factory=dict)
     tokens: list[str] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+    def along(self, number: int) -> "Record":
+        """The game along one of its other lines, from 1 on; along the main line for 0."""
+        if not 0 <= number <= len(self.lines):
+            raise Complaint("record-no-line", found=number, most=len(self.lines))
+        headers = {name: value for name, value in self.headers.items() if name not in ("Result", "Final")}
+        return Record(headers, self.lines[number - 1].tokens) if number else self
 
     def start(self) -> State:
         """The table before the first token."""
@@ -68,19 +85,34 @@ def read_record(text: str) -> Record:
             raise Complaint("record-line", found=line.strip(), number=number)
         else:
             body.append(line)
-    depth = 0
-    for word in _WORD.findall("\n".join(body)):
-        if word == "(":
-            depth += 1
-        elif word == ")":
-            depth -= 1
-            if depth < 0:
-                raise Complaint("record-bracket")
-        elif depth == 0 and _is_token(word):
-            record.tokens.append(re.sub(r"[?!]+$", "", word))
-    if depth:
-        raise Complaint("record-bracket")
+    _read_lines(record, _WORD.findall("\n".join(body)))
     return record
+
+
+def _read_lines(record: Record, words: Iterable[str]) -> None:
+    """The tokens of all lines.  A line begins before the token it follows, or after it when `>` stands first in it."""
+    main = Line(record.tokens)
+    open_, fresh = [main], False
+    for word in words:
+        line = open_[-1]
+        if word == "(":
+            open_.append(Line(line.tokens[:-1]))
+            record.lines.append(open_[-1])
+        elif word == ")":
+            open_.pop()
+            if not open_:
+                raise Complaint("record-bracket")
+        elif fresh and word == ">":
+            line.tokens = open_[-2].tokens[:]
+        elif fresh and word[0] == "{" and not line.name:
+            line.name = " ".join(word[1:-1].split())
+        elif _is_token(word):
+            line.tokens.append(re.sub(r"[?!]+$", "", word))
+        if word == "(" or word == ">":
+            open_[-1].shared = len(open_[-1].tokens)
+        fresh = word == "(" or (fresh and (word == ">" or word[0] == "{"))
+    if len(open_) > 1:
+        raise Complaint("record-bracket")
 
 
 def _is_token(word: str) -> bool:
@@ -140,27 +172,82 @@ def result(s: State) -> str:
 def write_record(record: Record) -> str:
     """The record as text: one line a turn, `|` before the cards that end it; declined windows as short as can be read again.
 
-    `Result` and `Final` are set by what the tokens lead to.
+    `Result` and `Final` are set by what the tokens lead to.  Other lines stand in brackets where they leave.
     """
     s = record.start()
     actions = list(run(record, s))
     headers = record.headers | {"Result": result(s), "Final": write(s)}
+    branches = _branches(actions, record)
+    rows = _rows(record, actions, 0, branches, 0)
+    head = "\n".join(f'[{name} "{value}"]' for name, value in headers.items())
+    return f"{head}\n\n" + "\n".join(rows) + "\n"
+
+
+@dataclass
+class _Branch:
+    """A line while it is written: its actions, the line it leaves (0: the main line), and how many actions both have."""
+
+    actions: list[int]
+    leaves: int
+    shared: int
+    name: str
+
+
+def _branches(main: list[int], record: Record) -> list[_Branch]:
+    """The other lines, each on the one that it shares most with; one that has nothing of its own is left out."""
+    found = [_Branch(main, -1, 0, "")]
+    for line in record.lines:
+        actions = list(run(Record(record.headers, line.tokens), record.start()))
+        shared = [_shared(actions, other.actions) for other in found]
+        most = max(shared)
+        if most < len(actions):
+            found.append(_Branch(actions, shared.index(most), most, " ".join(re.sub(r"[{}]+", " ", line.name).split())))
+    return found
+
+
+def _shared(a: list[int], b: list[int]) -> int:
+    return next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+
+
+def _rows(record: Record, actions: list[int], begin: int, branches: list[_Branch], number: int) -> list[str]:
+    """The tokens of a line from one on, as rows of text, with the lines that leave it."""
     s = record.start()
-    lines: list[str] = []
-    turn = -1
-    for at, a in enumerate(actions):
+    for a in actions[:begin]:
+        engine.play(s, a)
+    rows: list[str] = []
+    turn, cards, last = -1, False, begin  # `last`: how many actions the tokens written so far stand for
+    waiting = [i for i, branch in enumerate(branches) if branch.leaves == number]
+    for at, a in enumerate(actions[begin:], begin):
         if s.turn != turn:
-            turn = s.turn
-            lines.append(f"{turn}. {s.table.rows[s.seat].code}" if turn else "0.")
+            turn, cards = s.turn, False
+            rows.append(f"{turn}. {s.table.rows[s.seat].code}" if turn else "0.")
         text = token(s, a)
         if a >> 24 != PASS or _needed(s, actions, at):
-            nature = text.startswith("~")
-            if nature and not lines[-1].split()[-1].startswith("~") and turn:
-                lines[-1] += " |"
-            lines[-1] += " " + text
+            if text.startswith("~") and not cards and turn:
+                rows[-1] += " |"
+            rows[-1] += " " + text
+            cards = text.startswith("~")
+            here = [i for i in waiting if branches[i].shared <= at]
+            for i in here:
+                rows += _bracket(record, branches, i, last, "")
+                waiting.remove(i)
+            if here:
+                rows.append("  ")
+            last = at + 1
         engine.play(s, a)
-    head = "\n".join(f'[{name} "{value}"]' for name, value in headers.items())
-    return f"{head}\n\n" + "\n".join(lines) + "\n"
+    for i in waiting:
+        rows += _bracket(record, branches, i, last, "> ")
+    return [row for row in rows if row.strip()]
+
+
+def _bracket(record: Record, branches: list[_Branch], number: int, begin: int, after: str) -> list[str]:
+    """A line that leaves another one: in brackets, its name first."""
+    branch = branches[number]
+    rows = _rows(record, branch.actions, begin, branches, number)
+    name = f"{{{branch.name}}} " if branch.name else ""
+    rows[0] = f"( {name}{after}{rows[0]}"
+    rows[-1] += " )"
+    return [f"  {row}" for row in rows]
 
 
 def _needed(s: State, actions: list[int], at: int) -> bool:

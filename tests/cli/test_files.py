@@ -64,6 +64,15 @@ def test_replay_of_a_record_that_stops_in_the_middle(record: Path) -> None:
     assert (found["result"], found["step"], found["over"], found["final"]) == ("unfinished, turn 1", "act1", None, None)
 
 
+def test_replay_of_another_line() -> None:
+    lines = Path(__file__).parent.parent / "records" / "lines" / "what-if.fcr"
+    assert [line["name"] for line in fourcures("replay", lines, "--json").json["lines"]] == ["Ann", "Bo: the station first", "Ann"]
+    ran = fourcures("replay", lines, "--line", "2")
+    assert ran.code == 0 and " -y LIM SHA(SHA)" in ran.out and "unfinished, turn 7" in ran.out
+    ran = fourcures("replay", lines, "--line", "4")
+    assert ran.code == 2 and "no line 4" in ran.err
+
+
 def test_replay_checks_the_final_line(record: Path) -> None:
     final = fourcures("replay", record).out.splitlines()[-1]
     record.write_text(f'[Final "{final}"]\n{RECORD}')

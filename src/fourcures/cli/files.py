@@ -27,21 +27,24 @@ def replay(
     /,
     *,
     story: Annotated[bool, Parameter(help=say("cli-arg-story"), negative=())] = False,
+    line: Annotated[int, Parameter(help=say("cli-arg-line"))] = 0,
     json: Json = False,
 ) -> int:
     """Play a record again: its turns, how it ended, the last position; exit code 1 when that is not its `Final`."""
-    game = read_record(text_of(record))
+    whole = read_record(text_of(record))
+    game = whole.along(line)
     s = game.start()
     told = [sentence for a in run(game, s.copy()) for sentence in _told(s, a)]
-    line = write(s)
+    last = write(s)
     wanted = game.headers.get("Final")
-    differs = difference(wanted, line) if wanted else None
+    differs = difference(wanted, last) if wanted else None
     if json:
-        show_json(about(s) | {"result": result(s), "tokens": len(game.tokens), "final": None if wanted is None else differs is None})
+        reached = {"result": result(s), "tokens": len(game.tokens), "final": None if wanted is None else differs is None}
+        show_json(about(s) | reached | {"lines": [{"name": other.name, "tokens": len(other.tokens)} for other in game.lines]})
     else:
         print("\n".join(told) if story else write_record(game).partition("\n\n")[2], end="\n" if story else "")
         print(result(s))
-        print(line)
+        print(last)
     if differs is None:
         return 0
     field, theirs, ours = differs

@@ -79,3 +79,4 @@ problem-act = Aktionen stehen über anderen Schritten des Zuges.
 problem-passed = Jemand hat gepasst, wo kein Fenster ist.
 problem-hand = { $role_cap } hat { $n } Karten, mehr als das Handkartenlimit.
 problem-medic = In { $city } liegen bei der Sanitäterin Würfel der geheilten Seuche { $disease }.
+record-no-line = Diese Aufzeichnung hat keine Linie { $found }; neben der Partie hat sie { $most }.

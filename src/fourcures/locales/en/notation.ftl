@@ -79,3 +79,4 @@ problem-act = Actions stand on top of other steps of the turn.
 problem-passed = Somebody has passed where there is no window.
 problem-hand = The { $role } holds { $n } cards, over the hand limit.
 problem-medic = { $city } has { $disease } cubes of a cured disease beside the Medic.
+record-no-line = This record has no line { $found }; it has { $most } beside the game itself.

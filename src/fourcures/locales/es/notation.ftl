@@ -79,3 +79,4 @@ problem-act = Hay acciones encima de otros pasos del turno.
 problem-passed = Alguien ha pasado donde no hay pausa para eventos.
 problem-hand = { $role_cap } tiene { $n } cartas, más que su límite de mano.
 problem-medic = { $city } tiene cubos { $disease_pl } de una enfermedad curada junto al Médico.
+record-no-line = Este registro no tiene la línea { $found }; tiene { $most } además de la partida.

@@ -79,3 +79,4 @@ problem-act = Ci sono azioni sopra altre fasi del turno.
 problem-passed = Qualcuno ha passato dove non c’è un momento per gli eventi.
 problem-hand = { $role_cap } ha { $n } carte, oltre il limite.
 problem-medic = { $city } ha cubi { $disease_pl } di una malattia curata accanto al Medico.
+record-no-line = Questa registrazione non ha la linea { $found }; ne ha { $most } oltre alla partita.
