@@ -53,7 +53,6 @@ ui-move-of = { $who }, { $ago }
 
 ## Drei Wörter
 
-ui-code = Code
 ui-code-join = Mit Code beitreten
 ui-code-hint = river lamp otter
 ui-code-go = Beitreten

@@ -53,7 +53,6 @@ ui-move-of = { $who }, { $ago }
 
 ## Three words
 
-ui-code = Code
 ui-code-join = Join with a code
 ui-code-hint = river lamp otter
 ui-code-go = Join

@@ -53,7 +53,6 @@ ui-move-of = { $who }, { $ago }
 
 ## Tres palabras
 
-ui-code = Código
 ui-code-join = Unirse con un código
 ui-code-hint = river lamp otter
 ui-code-go = Unirse

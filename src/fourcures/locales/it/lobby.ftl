@@ -53,7 +53,6 @@ ui-move-of = { $who }, { $ago }
 
 ## Tre parole
 
-ui-code = Codice
 ui-code-join = Entra con un codice
 ui-code-hint = river lamp otter
 ui-code-go = Entra

@@ -59,7 +59,6 @@ ui-move-of = { $who }, { $ago }
 
 ## Три слова
 
-ui-code = Код
 ui-code-join = Войти по коду
 ui-code-hint = river lamp otter
 ui-code-go = Войти
