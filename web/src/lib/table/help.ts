@@ -15,6 +15,7 @@ export const HELP: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "ui-key-arrows"],
   ["G", "ui-key-go"],
   ["H", "ui-key-home"],
+  ["V", "access-table"],
   ["I", "ui-infection"],
   ["L", "ui-log"],
   ["/", "ui-chat"],
