@@ -7,7 +7,9 @@ export const LANGUAGES = Object.keys(OWN_NAME) as Language[];
 
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   base: ["game", "kinds", "map", "pawns", "reader", "server", "web", "web3", "web_why"],
+  access: ["access"],
   aside: ["aside"],
+  learn: ["learn"],
   lobby: ["lobby", "options", "presets"],
   modules: ["bioterror", "brink", "challenges", "crises", "lab", "quarantines", "rescue"],
   notices: ["notices"],

@@ -21,7 +21,7 @@ export interface Step {
 }
 
 const SURE = "[data-prompt] [data-do=confirm], [data-do=sure]";
-const city = (code: string): string[] => [SURE, `[data-token=${code}]`, `.pop [data-way=drive]`, `.city[data-city=${code}]`, `[data-row=${code}]`];
+const city = (code: string): string[] => [SURE, `[data-token=${code}]`, `.pop [data-way=drive]`, `.city[data-city=${code}] .hit`, `[data-row=${code}]`];
 const infection = [".infection", "[data-tab=infection]"];
 
 export const STEPS: readonly Step[] = [
@@ -30,13 +30,13 @@ export const STEPS: readonly Step[] = [
   { id: "treat", at: 1, spots: [SURE, "[data-token='-y']", "[data-tool=treat]"] },
   { id: "home", at: 2, spots: city("ATL") },
   { id: "share", at: 3, spots: [SURE, "[data-token='ATL>SCI']", "[data-tool=share]"] },
-  { id: "cards", at: 4, read: true, spots: [".flash", "[data-happened]", ...infection] },
+  { id: "cards", at: 4, read: true, spots: [".news", "[data-happened]", ...infection] },
   { id: "cure", at: 4, spots: [SURE, "[data-token^='!b']", "[data-tool=cure]"] },
   { id: "fly", at: 5, spots: [SURE, "[data-token^=SYD]", ".pop [data-way=direct]", ".hand [data-card=SYD]", "[data-tool=direct]"] },
   { id: "off", at: 6, until: (play) => play.reason !== "", spots: ["[data-tool=shuttle]"] },
   { id: "end", at: 6, until: (play) => play.view.board.turn > 2, spots: [SURE, "[data-do=end]", "[data-token='.']"] },
   { id: "epidemic", at: 6, read: true, spots: infection },
-  { id: "outbreak", at: 6, read: true, spots: [".trk"] },
+  { id: "outbreak", at: 6, read: true, spots: [".city[data-city=SHA] .hit", ".trk"] },
   { id: "done", at: 6, read: true, spots: [] },
 ];
 

@@ -1,5 +1,4 @@
-/** The sentences of the first game, which are loaded with this file. */
+/** The sentences of the first game come with this file. */
 import { learn } from "$lib/i18n/say";
-import text from "$locales/en/learn.ftl?raw";
 
-learn(text);
+await learn("learn");
