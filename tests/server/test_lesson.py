@@ -48,8 +48,8 @@ def test_the_deal_is_what_the_lesson_says() -> None:
         game.settle()
         return told(game, since)
 
-    cubes = lambda city: [line.args for entry in game.entries for line in entry.said if line.id == "log-cubes" and line.args["city"] == city]  # noqa: E731
-    assert sum(int(str(args["n"])) for args in cubes("MIA")) == sum(int(str(args["n"])) for args in cubes("SHA")) == 3
+    lines = [line for entry in game.entries for line in entry.said if line.id == "log-cubes"]
+    assert {line.args["city"] for line in lines if line.args["n"] == 3} >= {"MIA", "SHA"}
     assert do(TOKENS[0]) == ["log-drive"]
     assert do(TOKENS[1])[0] == "log-treat"
     assert do(TOKENS[2]) == ["log-drive"]
@@ -60,7 +60,8 @@ def test_the_deal_is_what_the_lesson_says() -> None:
     since = len(game.entries)
     last = do(".")
     assert "log-epidemic" in last and last.count("log-outbreak") == 1
-    struck = {line.id: line.args["city"] for entry in game.entries[since:] for line in entry.said if line.id in ("log-strike", "log-outbreak")}
+    lines = [line for entry in game.entries[since:] for line in entry.said]
+    struck = {line.id: line.args["city"] for line in lines if line.id in ("log-strike", "log-outbreak")}
     assert struck == {"log-strike": "ATL", "log-outbreak": "SHA"}
     assert game.state.outcome == 0 and game.state.turn == 3
 
