@@ -1,7 +1,6 @@
 # Der Tisch als Text neben dem Spielplan, und was vorgelesen wird.
 
 access-table = Tisch als Text
-access-open = Tisch als Text zeigen
 access-close = Tisch als Text schließen
 access-hint = Der ganze Tisch in Worten, zum Lesen oder Hören
 access-tracks = Leisten und Vorräte

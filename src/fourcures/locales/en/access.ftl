@@ -1,7 +1,6 @@
 # The text table beside the map, and what is read aloud.
 
 access-table = Text table
-access-open = Show the text table
 access-close = Close the text table
 access-hint = The whole table in words, to read or to hear
 access-tracks = Tracks and supplies

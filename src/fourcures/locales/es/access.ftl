@@ -1,7 +1,6 @@
 # La mesa en texto junto al mapa, y lo que se lee en voz alta.
 
 access-table = Mesa en texto
-access-open = Ver la mesa en texto
 access-close = Cerrar la mesa en texto
 access-hint = Toda la mesa en palabras, para leer o escuchar
 access-tracks = Escalas y reservas

@@ -1,7 +1,6 @@
 # Il tavolo in testo accanto alla mappa, e ciò che viene letto ad alta voce.
 
 access-table = Tavolo in testo
-access-open = Mostra il tavolo in testo
 access-close = Chiudi il tavolo in testo
 access-hint = Tutto il tavolo in parole, da leggere o da ascoltare
 access-tracks = Indicatori e riserve

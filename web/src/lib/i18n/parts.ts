@@ -6,7 +6,7 @@ export const OWN_NAME: Readonly<Record<Language, string>> = { en: "English", es:
 export const LANGUAGES = Object.keys(OWN_NAME) as Language[];
 
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  base: ["game", "kinds", "map", "pawns", "reader", "server", "web", "web3", "web_why"],
+  base: ["game", "kinds", "map", "pawns", "reader", "server", "skip", "web", "web3", "web_why"],
   access: ["access"],
   aside: ["aside"],
   learn: ["learn"],
