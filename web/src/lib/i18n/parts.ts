@@ -11,6 +11,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   aside: ["aside"],
   learn: ["learn"],
   lobby: ["lobby", "options", "presets"],
+  look: ["look"],
   modules: ["bioterror", "brink", "challenges", "crises", "lab", "quarantines", "rescue"],
   notices: ["notices"],
   people: ["people", "server_people"],

@@ -10,6 +10,7 @@ import "$lib/people/texts";
 import "$lib/replay/texts";
 import "$lib/robots/texts";
 import "$lib/table/aside";
+import "$lib/table/look";
 import { describe, expect, it, vi } from "vitest";
 import { TOOL_OF } from "$lib/table/keys";
 import { PHRASES } from "$lib/talk/phrases";
@@ -73,6 +74,10 @@ const MADE: Record<string, string[]> = {
   "ui-mark-": ["epidemic", "outbreak", "cure", "eradicated"],
   "ui-did-": ["drives", "flights", "treated", "stations", "shared", "cures", "events", "km"],
   "ui-end-": ["win", "outbreaks", "cubes", "cards", "lost"],
+  "ui-theme-": ["system", "light", "dark"],
+  "ui-ground-": ["atlas", "plain", "contrast", "nodes"],
+  "ui-motion-": ["1", "2", "off"],
+  "ui-beat-": ["increase", "infect", "intensify"],
   "level-": ["official", "sheet", "bsw"].flatMap((levels) => ["4", "5", "6", "7"].map((n) => `${levels}-${n}`)),
   "extra-": ["mutation", "mutated", "strain", "effects", "spent", "epidemics", "lost", "treated", "turn", "group", "crises", "standing", "past", "patient", "quarantines"],
   "pawn-": ["MED", "DIS", "SCI", "QUA", "RES", "OPS", "PLA", "ARC", "CON", "EPL", "FIE", "GEN", "FDI", "LIA", "PIL", "COL", "VIR", "BIO", "FIR", "GSP", "PHA", "TRO"],

@@ -20,6 +20,7 @@ export const HELP: readonly (readonly [string, string])[] = [
   ["L", "ui-log"],
   ["/", "ui-chat"],
   ["+ − 0", "ui-key-zoom"],
+  [".", "ui-key-skip"],
   ["Y", "ui-rules"],
   ["?", "ui-key-help"],
 ];
