@@ -15,6 +15,14 @@ export interface Wire {
   reopen: Socket["reopen"];
 }
 
+/** What is on the screen while what has happened is still being shown: the table so far. */
+export interface Stage {
+  board: Board;
+  log: Entry[];
+  /** Cards that have not come into a hand yet. */
+  coming: ReadonlySet<string>;
+}
+
 /** A proposal in the making: the table as it would be, where actions are not done but become steps. */
 export interface Draft {
   readonly view: View;
@@ -34,6 +42,13 @@ export class Table {
   busy = $state(false);
   /** A pawn that was moved on this screen and not yet on the server's table. */
   ghost = $state.raw<{ seat: number; city: string } | null>(null);
+
+  /** Null when everything has been shown. */
+  stage = $state.raw<Stage | null>(null);
+  /** Whoever shows one thing after the other is told before the table goes on. */
+  follow: ((next: View, log: Entry[]) => void) | null = null;
+  /** The log as far as it has been shown. */
+  readonly told = $derived.by<Entry[]>(() => this.stage?.log ?? this.log);
 
   draft = $state.raw<Draft | null>(null);
   /** What the screen shows: the table as it is, or as it would be. */
@@ -63,7 +78,7 @@ export class Table {
 
   /** The board with the pawn where its owner has just put it. */
   readonly board = $derived.by<Board | null>(() => {
-    const board = this.shown?.board ?? null;
+    const board = (this.draft ? null : this.stage?.board) ?? this.shown?.board ?? null;
     if (!board || !this.ghost) return board;
     const { seat, city } = this.ghost;
     return { ...board, pawns: board.pawns.map((at, i) => (i === seat ? city : at)) };
@@ -76,7 +91,9 @@ export class Table {
       void this.hold(message);
     } else if (message.t === "view") {
       wear(message.shown, message.board.rules);
-      this.log = [...this.log.slice(0, message.since), ...message.log];
+      const log = [...this.log.slice(0, message.since), ...message.log];
+      this.follow?.(message, log);
+      this.log = log;
       this.view = message;
       this.talk.names = message.you.map((seat) => message.seats[seat]!.name);
       this.ghost = null;
