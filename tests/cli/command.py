@@ -1,13 +1,14 @@
-"""Runs the real command as a person would, in a process of its own."""
+"""Runs the real command as a person would, in a process of its own, which is forked from one that has loaded everything."""
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 COMMAND = [sys.executable, "-m", "fourcures"]
@@ -45,9 +46,20 @@ class Ran:
 
 def fourcures(*args: object, stdin: str = "", **environment: str) -> Ran:
     """Run `fourcures` with these arguments, in English unless the environment says otherwise."""
-    env = {**os.environ, "LC_ALL": "C.UTF-8", **environment}
-    ran = subprocess.run([*COMMAND, *map(str, args)], input=stdin, capture_output=True, encoding="utf-8", timeout=300, env=env)
-    return Ran(ran.returncode, ran.stdout, ran.stderr)
+    warm = _warm()
+    assert warm.stdin and warm.stdout
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "in").write_text(stdin, "utf-8")
+        warm.stdin.write(json.dumps([[str(arg) for arg in args], folder, {"LC_ALL": "C.UTF-8", **environment}]) + "\n")
+        code = int(warm.stdout.readline())
+        return Ran(code, *((Path(folder) / name).read_text("utf-8") for name in ("out", "err")))
+
+
+@cache
+def _warm() -> subprocess.Popen[str]:
+    """It ends with the tests: nothing is left to read then."""
+    command = [sys.executable, Path(__file__).with_name("warm.py")]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1)
 
 
 @cache
