@@ -11,6 +11,7 @@ access-deck = Колода игроков: { $n ->
    *[many] { $n } карт
  }, не больше { $turns ->
     [one] { $turns } хода
+    [few] { $turns } ходов
    *[many] { $turns } ходов
  }
 access-stations = Исследовательские станции: { $cities }; в запасе { $n }
