@@ -15,6 +15,8 @@ from fourcures import cli
 
 for place in cli.COMMANDS.values():
     import_module(place.partition(":")[0])
+for name in [name for name in sys.modules if name.startswith("fourcures.cli.")]:
+    del sys.modules[name]  # its help is put into words while it is loaded, in the language of the run
 for line in sys.stdin:
     args, folder, environment = json.loads(line)
     if not (child := os.fork()):
