@@ -104,3 +104,47 @@ def test_statistics_of_a_table(person: MakePerson, axe: str, size: ViewportSize)
     assert wide <= size["width"]
     me.page.get_by_role("link", name="To the replay").click()
     expect(me.page).to_have_url(re.compile("/replay"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_might_have_been_is_tried_out_and_kept(person: MakePerson, axe: str, size: ViewportSize) -> None:
+    me, friend = person(size), person()
+    bar = opened(me, 60)
+    for _ in range(20):  # to a place where somebody has actions left
+        me.do("try")
+        expect(me.at("[data-try]")).to_be_visible()
+        expect(me.at("[data-do=cards], [data-tool=drive], [data-prompt]").first).to_be_visible()
+        if me.at("[data-tool=drive][aria-disabled=false]").count():
+            break
+        me.do("try-stop")
+        expect(bar).to_be_visible()
+        here = bar.get_attribute("data-at")
+        me.do("on")
+        expect(bar).not_to_have_attribute("data-at", str(here))
+    clean(me, axe)
+    expect(me.at(".city[data-ringed]").first).to_be_attached()
+    target = me.targets()[0]
+    me.at(f".city[data-city={target}]").press("Enter")  # on a phone it may lie beneath the sheet
+    if size is PHONE:
+        me.way("drive")
+    expect(me.at("[data-try]")).to_have_attribute("data-try", re.compile(r"#1:\d+"))
+    expect(me.at(f"[data-pawn][data-city={target}]").first).to_be_attached()
+    place = me.page.url
+    me.do("undo")
+    expect(me.at("[data-try]")).not_to_have_attribute("data-try", place.partition("/replay")[2])
+    me.do("try-stop")
+    expect(bar).to_be_visible()
+    assert "#1:" not in me.page.url
+    me.at("[data-lines]").select_option("1")
+    expect(me.page).to_have_url(re.compile("#1:"))
+    friend.page.goto(place)  # it is there for everybody
+    expect(friend.at(f"[data-pawn][data-city={target}]").first).to_be_attached()
+    record = friend.context.request.get(place.partition("/replay")[0].replace("/t/", "/api/tables/") + "/record").text()
+    assert re.search(r"^  \( ", record, re.MULTILINE)
+    friend.do("review")
+    expect(friend.at("dialog")).to_be_visible()
+    expect(friend.at("[data-drop]")).to_have_count(0)  # not the friend's to take away
+    me.do("review")
+    me.at("[data-drop='1']").click()
+    expect(me.at("[data-drop]")).to_have_count(0)
+    expect(me.page).not_to_have_url(re.compile("#1:"))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from secrets import token_hex
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fourcures.notation import token
 from fourcures.presets import CHALLENGES
 from fourcures.record import Record, read_record, replay, run
+from fourcures.server.branches import LONGEST, MOST, Row
 from fourcures.server.game import Config, Game
+from fourcures.server.people import one_line
 from fourcures.server.problems import Refusal
 from fourcures.server.wire import Shown
+
+NAME: Final = 60
+"""Letters of what a line is called."""
 
 
 class Brought(NamedTuple):
@@ -18,6 +23,7 @@ class Brought(NamedTuple):
 
     game: Game
     names: list[str]
+    lines: list[Row]
 
 
 def brought(text: str) -> Brought:
@@ -35,7 +41,21 @@ def brought(text: str) -> Brought:
     game = Game(_config(record), _seed(record))
     game.replay(tokens)
     game.settle()
-    return Brought(game, [name for _, name in record.people()])
+    return Brought(game, [name for _, name in record.people()], _lines(record, game.seed))
+
+
+def _lines(record: Record, seed: str) -> list[Row]:
+    """The other lines of the record."""
+    if len(record.lines) > MOST:
+        raise Refusal(422, "branch-many", most=MOST)
+    found = []
+    for number, line in enumerate(record.lines, 1):
+        along = record.along(number)
+        if len(along.tokens) > LONGEST:
+            raise Refusal(422, "branch-long", most=LONGEST)
+        s = along.start()
+        found.append(Row(number, "", one_line(line.name, "name", NAME), [token(s, a) for a in run(along, s)], seed))
+    return found
 
 
 def _seed(record: Record) -> str:

@@ -10,7 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from fourcures.server import ledger, orders, scores, store_plans, talk_log, wants, wire_people as wire
+from fourcures.server import branches, ledger, orders, scores, store_plans, talk_log, wants, wire_people as wire
 from fourcures.server.answers import AnyRequest, as_json, known
 from fourcures.server.hall import Hall
 from fourcures.server.passkeys import Site
@@ -186,7 +186,8 @@ async def _export(register: Register, hall: Hall, person: Person) -> wire.Export
     reports = [wire.OwnReport(*row) for row in said.reports]
     talk = wire.OwnTalk(lines, signs, reports, names, said.muted)
     notices = await register.store.read(wants.own(person.id))
-    return wire.Export(await register.me(person), visits, tables, results, plans, talk, notices)
+    tried = [wire.OwnBranch(*row) for row in await register.store.read(branches.of_person(person.id))]
+    return wire.Export(await register.me(person), visits, tables, results, plans, talk, notices, tried)
 
 
 def _must_be_signed_in(person: Person) -> Person:

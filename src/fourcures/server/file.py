@@ -220,6 +220,16 @@ watching = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("code", String, nullable=False, unique=True),  # leads to the table, and to none of its seats
 )
+branches = Table(
+    "branches",  # what might have been, beside a game (since version 4)
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("id", Integer, primary_key=True),  # by table, from 1
+    Column("person", String, nullable=False, index=True),  # "": it came with a record
+    Column("name", String, nullable=False),  # of whoever made it
+    Column("tokens", String, nullable=False),  # JSON: all of them, from the first one on
+    Column("seed", String, nullable=False),  # deals its cards
+)
 own = Table(
     "own",  # what the server keeps for itself, such as its push keys
     metadata,

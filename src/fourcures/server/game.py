@@ -5,7 +5,7 @@ order cards were discarded).  No clock, no disk, no sockets.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from fourcures.engine import awaited, chance
 from fourcures.ids import ACCEPT, CONSENT, KIND, PASS, REVEAL, SEAT
 from fourcures.notation import OUTCOMES, parse
 from fourcures.presets import Options, Setup, headers, places
-from fourcures.record import Record, write_record
+from fourcures.record import Line, Record, write_record
 from fourcures.rules.catalog import HAND_CARDS, event_codes, new_game, rules
 from fourcures.server.windows import asked_for_nothing, playable
 from fourcures.server.wire import Entry, Said, Shown
@@ -184,11 +184,11 @@ class Game:
         """The roles by seat, now: an event may change them; last whoever plays against the team."""
         return places(self.config.rules, [row.code for row in self.state.table.rows])
 
-    def record(self, names: dict[int, str], seed: str) -> str:
-        """The game written down, with the names of those on its seats; `seed` is what may be known of it."""
+    def record(self, names: dict[int, str], seed: str, lines: Sequence[Line] = ()) -> str:
+        """The game written down, with the names of those on its seats, and other lines of it; `seed` is what may be known of it."""
         seats = [f"{role} {_in_a_header(names.get(seat, ''))}".strip() for seat, role in enumerate(self.config.roles)]
         told = headers(self.config.setup()) | {"Seats": ", ".join(seats), "Seed": seed}
-        return write_record(Record(told, [entry.token for entry in self.entries]))
+        return write_record(Record(told, [entry.token for entry in self.entries], list(lines)))
 
 
 def _in_a_header(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from secrets import choice, token_hex
 from typing import Final
@@ -17,6 +17,7 @@ from sqlalchemy import Connection, insert, select
 from fourcures import presets
 from fourcures.dealer import Dealer
 from fourcures.server import log, talk_log, wire, wishes
+from fourcures.server.branches import Row, keep
 from fourcures.server.brought import brought
 from fourcures.server.file import own
 from fourcures.server.game import Config, Game, Glance
@@ -90,10 +91,10 @@ class Hall:
 
     async def bring(self, host: Person, text: str, name: str) -> str:
         """A game that somebody brings along becomes a table: over, or with free seats for whoever plays it on; its id."""
-        game, names = await asyncio.to_thread(brought, text)
-        return await self.keep(host, game, names, name)
+        game, names, lines = await asyncio.to_thread(brought, text)
+        return await self.keep(host, game, names, name, lines=lines)
 
-    async def keep(self, host: Person, game: Game, names: list[str], name: str, note: Said | None = None) -> str:
+    async def keep(self, host: Person, game: Game, names: list[str], name: str, note: Said | None = None, lines: Sequence[Row] = ()) -> str:
         """A game that has gone on elsewhere becomes a table, where that is noted; its id."""
         id = "".join(choice(LETTERS) for _ in range(ID))
         now, far = time.time(), msgspec.json.encode(game.glance()).decode()
@@ -101,11 +102,11 @@ class Hall:
         jobs = [log.make(row), invite(id, False)]
         if game.phase == "over":  # those who played it are names, and have no part in the table
             jobs.append(log.sit(id, [log.SeatRow(seat, "", "", called) for seat, called in enumerate(names)], [], ""))
-        lines = [log.Row(entry.n, None, entry.seat, now, entry.token) for entry in game.entries]
-        jobs.append(log.append(id, lines, far))
+        rows = [log.Row(entry.n, None, entry.seat, now, entry.token) for entry in game.entries]
+        jobs += [log.append(id, rows, far), keep(id, lines)]
         if note is not None:
             body = msgspec.json.encode(note).decode()
-            jobs.append(talk_log.say(id, LineRow(0, "table", len(lines), game.state.turn, now, "", None, "", "note", body), None))
+            jobs.append(talk_log.say(id, LineRow(0, "table", len(rows), game.state.turn, now, "", None, "", "note", body), None))
         await self.store.run(lambda connection: [job(connection) for job in jobs])
         return id
 

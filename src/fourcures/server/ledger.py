@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fourcures.server import orders, store_plans, talk_log, wants
+from fourcures.server import branches, orders, store_plans, talk_log, wants
 from fourcures.server.file import OVER, devices, passkeys, people, results, seats, tables
 from fourcures.server.log import Job, SeatRow, TableRow
 from fourcures.server.passkeys import Made
@@ -77,6 +77,7 @@ def enter(account: Account, guest: str, device: str, now: float, most: int) -> C
         connection.execute(update(tables).where(tables.c.host == guest).values(host=account.id))
         connection.execute(update(results).where(results.c.person == guest).values(person=account.id))
         store_plans.move(guest, account.id)(connection)
+        branches.move(guest, account.id)(connection)
         talk_log.becomes(connection, guest, account)
         wants.becomes(connection, guest, account.id, device)
         own = results.alias()  # who was both people of a game has been alone
@@ -135,6 +136,7 @@ def rename(id: str, name: str, folded: str) -> Job:
         connection.execute(update(people).where(people.c.id == id).values(name=name, folded=folded))
         connection.execute(update(seats).where(seats.c.person == id).values(name=name))
         talk_log.renamed(connection, id, name)
+        branches.renamed(connection, id, name)
 
     return job
 
@@ -213,6 +215,7 @@ def forget(id: str) -> Job:
         connection.execute(update(tables).where(tables.c.host == id).values(host=""))
         connection.execute(update(results).where(results.c.person == id).values(person=""))
         store_plans.move(id, "")(connection)
+        branches.move(id, "")(connection)
         talk_log.forgotten(connection, id)
         wants.forget(connection, id)
         connection.execute(delete(people).where(people.c.id == id))  # with devices and passkeys

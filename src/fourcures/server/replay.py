@@ -20,6 +20,7 @@ from fourcures.server.people import Person
 from fourcures.server.problems import Refusal, read
 from fourcures.server.register import Register
 from fourcures.server.table import Table
+from fourcures.server.view import choices, reasons
 
 
 def replays(register: Register, hall: Hall) -> Sequence[Any]:
@@ -27,10 +28,16 @@ def replays(register: Register, hall: Hall) -> Sequence[Any]:
 
     @get("/api/tables/{id:str}/past")
     async def past(
-        request: AnyRequest, id: FromPath[str], at: FromQuery[int | None] = None, since: FromQuery[int | None] = None
+        request: AnyRequest,
+        id: FromPath[str],
+        at: FromQuery[int | None] = None,
+        since: FromQuery[int | None] = None,
+        line: FromQuery[int] = 0,
+        legal: FromQuery[bool] = False,
     ) -> Response[bytes]:
         table, person = await hall.look_at(register.who(request.cookies), id)
-        return as_json(past_of(table, person, at, since))
+        view = past_of(table, person, at, since, line)
+        return as_json(with_choices(table, view, at_place(table, line, at)) if legal else view)
 
     @get("/api/tables/{id:str}/deal")
     async def deal(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
@@ -54,9 +61,8 @@ def replays(register: Register, hall: Hall) -> Sequence[Any]:
 
 
 def at_place(table: Table, line: int, at: int | None) -> Game:
-    """The game of a table after its first tokens."""
-    game = table.game
-    assert game is not None
+    """The game of a table, or a line beside it, after its first tokens."""
+    game = table.branches.game(line)
     if game.phase == "gathering":
         raise Refusal(409, "record-not-begun")
     most = len(game.entries)
@@ -90,6 +96,15 @@ def past_of(table: Table, person: Person, at: int | None, since: int | None, lin
         log=closed.entries(then, since, seen),
         **table.parts(then, seen) | {"seed": table.seed(game), "plans": [], "waiting": None},
     )
+
+
+def with_choices(table: Table, view: wire.View, then: Game) -> wire.View:
+    """The same with all that anybody could do there, to try it out."""
+    table.told_in_full()
+    team = range(then.state.table.seats)
+    if then.phase != "playing":
+        return view
+    return msgspec.structs.replace(view, you=list(team), legal=choices(then.state), why=reasons(then.state, set(team)))
 
 
 _import: msgspec.json.Decoder[wire_replay.Import] = msgspec.json.Decoder(wire_replay.Import)

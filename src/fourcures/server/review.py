@@ -7,8 +7,8 @@ from secrets import token_hex
 from typing import Any
 
 import msgspec
-from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, FromQuery
 
 from fourcures.server import closed, wire, wire_review
 from fourcures.server.answers import AnyRequest, as_json, known
@@ -19,15 +19,16 @@ from fourcures.server.problems import Refusal, read
 from fourcures.server.register import Register
 from fourcures.server.replay import at_place
 from fourcures.server.table import Table
+from fourcures.words import Complaint
 
 
 def reviews(register: Register, hall: Hall) -> Sequence[Any]:
     """The routes."""
 
     @get("/api/tables/{id:str}/course")
-    async def whole(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+    async def whole(request: AnyRequest, id: FromPath[str], line: FromQuery[int] = 0) -> Response[bytes]:
         table, _ = await hall.look_at(register.who(request.cookies), id)
-        return as_json(course_of(table))
+        return as_json(course_of(table, line))
 
     @post("/api/tables/{id:str}/on")
     async def on(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
@@ -39,13 +40,41 @@ def reviews(register: Register, hall: Hall) -> Sequence[Any]:
         made = await hall.keep(person, game, [], wanted.name or table.made.name, note)
         return known(request, person, as_json(wire.MadeTable(id=made, link=f"/t/{made}"), 201))
 
-    return [whole, on]
+    @get("/api/tables/{id:str}/branches")
+    async def branches(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        table, person = await hall.look_at(register.who(request.cookies), id)
+        return as_json(table.branches.views(person))
+
+    @post("/api/tables/{id:str}/branches", status_code=200)
+    async def try_out(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        wanted = read(await request.body(), _try_out)
+        person = register.who(request.cookies)
+        table = await hall.table(id)  # who came to watch makes none
+        async with table.lock:
+            await table.opened()
+            try:
+                line, at = await table.branches.play(person, wanted.line, at_place(table, wanted.line, wanted.at), wanted.token)
+            except Refusal:
+                raise
+            except Complaint as complaint:  # a token that is none, or not legal there
+                raise Refusal(422, complaint.id, **complaint.said) from None
+        return known(request, person, as_json(wire_review.Reached(line, at)))
+
+    @delete("/api/tables/{id:str}/branches/{line:int}", status_code=200)
+    async def drop(request: AnyRequest, id: FromPath[str], line: FromPath[int]) -> Response[bytes]:
+        person = register.who(request.cookies)
+        table = await hall.table(id)
+        async with table.lock:
+            await table.opened()
+            await table.branches.drop(person, line)
+        return as_json(table.branches.views(person))
+
+    return [whole, on, branches, try_out, drop]
 
 
-def course_of(table: Table) -> wire_review.Course:
-    """The course of the game at a table, as far as everybody may know it."""
-    game = table.game
-    assert game is not None
+def course_of(table: Table, line: int = 0) -> wire_review.Course:
+    """The course of the game at a table, or of a line beside it, as far as everybody may know it."""
+    game = table.branches.game(line)
     if game.phase == "gathering":
         raise Refusal(409, "record-not-begun")
     told = closed.entries(game, 0, closed.seen(game, set()))
@@ -71,4 +100,5 @@ def goes_on(table: Table, wanted: wire_review.GoOn) -> Game:
     return game
 
 
+_try_out: msgspec.json.Decoder[wire_review.TryOut] = msgspec.json.Decoder(wire_review.TryOut)
 _go_on: msgspec.json.Decoder[wire_review.GoOn] = msgspec.json.Decoder(wire_review.GoOn)

@@ -17,6 +17,7 @@ import structlog
 from fourcures.dealer import commitment
 from fourcures.notation import write
 from fourcures.server import asking, closed, log, notices, scores, view, wire, wire_waiting
+from fourcures.server.branches import Branches
 from fourcures.server.chairs import Chairs
 from fourcures.server.door import Door
 from fourcures.server.game import CUT, Config, Game, counted, reopened
@@ -69,6 +70,7 @@ class Table:
         self.waiting = Waiting(self)
         self.waiting.nudged.append(lambda seat, _: notices.remind(self, seat))
         self.votes = Votes(self)
+        self.branches = Branches(self)
 
     # ------------------------------------------------------------ the log
 
@@ -93,7 +95,7 @@ class Table:
             logger.error("could not replay the log", table=self.id, exc_info=error)
             raise Refusal(500, "table-unreadable", table=self.id) from None
         self.game = game
-        for part in (self.door, self.talk, self.plans, self.waiting):
+        for part in (self.door, self.talk, self.plans, self.waiting, self.branches):
             await part.opened()
         for guest in self.guests:
             guest.have = 0
@@ -257,7 +259,7 @@ class Table:
 
     def known(self) -> set[str]:
         """Who has a part in this table."""
-        there = {row.person for row in self.seats.values()} | self.talk.speakers()
+        there = {row.person for row in self.seats.values()} | self.branches.makers() | self.talk.speakers()
         return there | ({self.made.host} if self.game else set())
 
     async def again(self) -> None:
@@ -368,9 +370,10 @@ class Table:
         """The game as a record, or a line of it that was left; its seed is hidden until it is over."""
         game = self.told_in_full()
         seed = self.seed(game)
+        names = {seat: row.name for seat, row in self.seats.items()}
         if line is not None:
-            game = self.votes.left(line)
-        return game.record({seat: row.name for seat, row in self.seats.items()}, seed)
+            return self.votes.left(line).record(names, seed)
+        return game.record(names, seed, self.branches.lines())
 
     def told_in_full(self) -> Game:
         """The game, when it has begun and anybody may read all of it."""

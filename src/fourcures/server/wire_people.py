@@ -184,6 +184,14 @@ class OwnPlan(Struct):
     steps: list[PlanStep]
 
 
+class OwnBranch(Struct):
+    """A line that I tried out beside a game."""
+
+    table: str
+    name: str
+    tokens: list[str]
+
+
 class OwnLine(Struct):
     """Something that I said; `table` is empty for the lobby."""
 
@@ -228,3 +236,4 @@ class Export(Struct):
     plans: list[OwnPlan]
     talk: OwnTalk
     notices: OwnNotices
+    branches: list[OwnBranch] = []

@@ -68,3 +68,30 @@ class GoOn(Struct, forbid_unknown_fields=True):
     line: int = 0  # a line of what might have been; 0: the game itself
     same: bool = False  # the cards come as they would have come there; only of games that are over
     name: str = ""  # of the table
+
+
+class Branch(Struct):
+    """GET /api/tables/{id}/branches: a line of what might have been, beside the game."""
+
+    id: int  # from 1
+    name: str  # of whoever made it, or as the record says; "" for somebody without a name
+    at: int  # tokens that it has in common with the game
+    turn: int  # where it leaves the game
+    length: int  # tokens
+    mine: bool
+    may: bool  # I may take it away
+
+
+class TryOut(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/branches: go on in another way from a place.  An empty token: only let the cards come that come there."""
+
+    at: int
+    token: str
+    line: int = 0
+
+
+class Reached(Struct):
+    """Answer to TryOut: the line that this is now, and the place that it leads to."""
+
+    line: int
+    at: int

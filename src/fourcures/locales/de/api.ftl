@@ -53,3 +53,6 @@ api-get-openapi-json = Dieses Dokument.
 api-get-tables-id-course = Eine Partie Zug für Zug: Wendepunkte, Würfel, Handkarten und was jeder Platz getan hat.
 api-post-tables-id-on = Ein neuer Tisch, der ab einer Stelle dieser Partie weiterspielt; er zählt in keiner Rangliste.
 api-get-people-name-stats = Wie jemandes Partien mit der Zeit liefen und was er in den letzten getan hat.
+api-get-tables-id-branches = Die Linien neben einer Partie: was hätte sein können.
+api-post-tables-id-branches = Ab einer Stelle der Partie anders weiterspielen; das bleibt als Linie.
+api-delete-tables-id-branches-line = Eine solche Linie wegnehmen.

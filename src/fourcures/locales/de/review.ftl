@@ -2,6 +2,11 @@
 
 on-over = Dort ist die Partie schon zu Ende; wähle eine Stelle davor.
 on-same = Die Karten, die gekommen wären, gibt es erst, wenn die Partie zu Ende ist.
+branch-unknown = Neben dieser Partie gibt es diese Linie nicht.
+branch-nature = Karten lassen sich nicht wählen; sie kommen von selbst.
+branch-long = Eine Linie hat höchstens { $most } Kürzel.
+branch-many = Neben dieser Partie gibt es schon { $most } Linien; nimm zuerst eine weg.
+branch-not-yours = Wegnehmen darf sie nur, wer sie gemacht hat, oder der Gastgeber.
 
 ui-lane-epidemic = Epidemien
 ui-lane-outbreak = Ausbrüche
@@ -38,3 +43,15 @@ ui-take-all = { $n ->
    *[other] Alle { $n } nehmen
  }
 ui-picture-deck = Spielerkarten { $n }
+
+ui-whatif = Was wäre, wenn
+ui-whatif-on = Ausprobieren
+ui-whatif-hint = Spiele für alle Plätze; was du probierst, bleibt als Linie neben der Partie.
+ui-whatif-stop = Zurück zur Partie
+ui-whatif-wait = Hier werden Karten aufgedeckt.
+ui-whatif-cards = Aufdecken
+ui-lines = Linie
+ui-line-main = Die Partie
+ui-line = Was wäre, wenn: { $name }, Zug { $turn }
+ui-line-nameless = Was wäre, wenn, Zug { $turn }
+ui-line-drop = Linie wegnehmen

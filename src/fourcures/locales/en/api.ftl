@@ -53,3 +53,6 @@ api-get-openapi-json = This document.
 api-get-tables-id-course = A game from turn to turn: what turned it, cubes, hands, and what each seat did.
 api-post-tables-id-on = A new table that goes on from a place of this game; it counts on no leaderboard.
 api-get-people-name-stats = How somebody’s games went over time, and what they did in the latest.
+api-get-tables-id-branches = The lines of what might have been, beside a game.
+api-post-tables-id-branches = Try out another way from a place of a game; it is kept as a line.
+api-delete-tables-id-branches-line = Take such a line away.

@@ -2,6 +2,11 @@
 
 on-over = The game is over there; go on from a place before its end.
 on-same = The cards that would have come can be used only when the game is over.
+branch-unknown = There is no such line beside this game.
+branch-nature = Cards cannot be chosen; they come by themselves.
+branch-long = A line has { $most } tokens at most.
+branch-many = There are { $most } lines beside this game already; take one away first.
+branch-not-yours = Whoever made that line, or the host, may take it away.
 
 ui-lane-epidemic = Epidemics
 ui-lane-outbreak = Outbreaks
@@ -38,3 +43,15 @@ ui-take-all = { $n ->
    *[other] Take all { $n }
  }
 ui-picture-deck = Player deck { $n }
+
+ui-whatif = What if
+ui-whatif-on = Trying out
+ui-whatif-hint = Play for every seat; what you try is kept as a line beside the game.
+ui-whatif-stop = Back to the game
+ui-whatif-wait = Cards are being turned here.
+ui-whatif-cards = Turn them
+ui-lines = Line
+ui-line-main = The game
+ui-line = What if: { $name }, turn { $turn }
+ui-line-nameless = What if, turn { $turn }
+ui-line-drop = Remove this line

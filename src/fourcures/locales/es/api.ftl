@@ -53,3 +53,6 @@ api-get-openapi-json = Este documento.
 api-get-tables-id-course = Una partida turno a turno: qué la cambió, cubos, manos y lo que hizo cada asiento.
 api-post-tables-id-on = Una mesa nueva que sigue desde un punto de esta partida; no cuenta en ninguna clasificación.
 api-get-people-name-stats = Cómo han ido las partidas de alguien con el tiempo, y qué hizo en las últimas.
+api-get-tables-id-branches = Las variantes que se han probado junto a una partida.
+api-post-tables-id-branches = Probar otra continuación desde un punto de la partida; se guarda como línea.
+api-delete-tables-id-branches-line = Quitar una de esas líneas.

@@ -2,6 +2,11 @@
 
 on-over = Ahí la partida ya ha terminado; elige un punto anterior al final.
 on-same = Las cartas que habrían salido solo se pueden usar cuando la partida ha terminado.
+branch-unknown = Junto a esta partida no hay tal línea.
+branch-nature = Las cartas no se eligen: salen solas.
+branch-long = Una línea tiene { $most } tokens como máximo.
+branch-many = Ya hay { $most } líneas junto a esta partida; quita antes una.
+branch-not-yours = Solo puede quitarla quien la hizo, o el anfitrión de la mesa.
 
 ui-lane-epidemic = Epidemias
 ui-lane-outbreak = Brotes
@@ -38,3 +43,15 @@ ui-take-all = { $n ->
    *[other] Ocupar los { $n }
  }
 ui-picture-deck = Mazo de jugadores { $n }
+
+ui-whatif = ¿Y si…?
+ui-whatif-on = Probando
+ui-whatif-hint = Juega por todos los asientos; lo que pruebes se guarda como línea junto a la partida.
+ui-whatif-stop = Volver a la partida
+ui-whatif-wait = Aquí salen cartas.
+ui-whatif-cards = Sacarlas
+ui-lines = Línea
+ui-line-main = La partida
+ui-line = ¿Y si…? { $name }, turno { $turn }
+ui-line-nameless = ¿Y si…?, turno { $turn }
+ui-line-drop = Quitar esta línea

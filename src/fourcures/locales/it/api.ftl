@@ -53,3 +53,6 @@ api-get-openapi-json = Questo documento.
 api-get-tables-id-course = Una partita turno per turno: le svolte, i cubi, le mani e ciò che ha fatto ogni posto.
 api-post-tables-id-on = Un tavolo nuovo che continua da un punto di questa partita; non conta in nessuna classifica.
 api-get-people-name-stats = Come sono andate nel tempo le partite di qualcuno, e che cosa ha fatto nelle ultime.
+api-get-tables-id-branches = Le varianti provate accanto a una partita.
+api-post-tables-id-branches = Provare un altro seguito da un punto della partita; resta come linea.
+api-delete-tables-id-branches-line = Togliere una di queste linee.

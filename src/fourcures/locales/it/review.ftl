@@ -2,6 +2,11 @@
 
 on-over = Lì la partita è già finita; scegli un punto prima della fine.
 on-same = Le carte che sarebbero uscite si possono usare solo a partita finita.
+branch-unknown = Accanto a questa partita non c’è questa linea.
+branch-nature = Le carte non si scelgono: escono da sole.
+branch-long = Una linea ha al massimo { $most } token.
+branch-many = Accanto a questa partita ci sono già { $most } linee; prima togline una.
+branch-not-yours = Può toglierla solo chi l’ha fatta, o chi ospita il tavolo.
 
 ui-lane-epidemic = Epidemie
 ui-lane-outbreak = Focolai
@@ -38,3 +43,15 @@ ui-take-all = { $n ->
    *[other] Prendi tutti e { $n }
  }
 ui-picture-deck = Mazzo giocatori { $n }
+
+ui-whatif = E se…
+ui-whatif-on = In prova
+ui-whatif-hint = Gioca per tutti i posti; ciò che provi resta come linea accanto alla partita.
+ui-whatif-stop = Torna alla partita
+ui-whatif-wait = Qui escono delle carte.
+ui-whatif-cards = Girale
+ui-lines = Linea
+ui-line-main = La partita
+ui-line = E se… { $name }, turno { $turn }
+ui-line-nameless = E se…, turno { $turn }
+ui-line-drop = Togli questa linea

@@ -2,6 +2,11 @@
 
 on-over = Там партия уже окончена; выберите место до конца.
 on-same = Карты, которые вышли бы здесь, можно взять, только когда партия окончена.
+branch-unknown = Рядом с этой партией такой линии нет.
+branch-nature = Карты не выбирают: они выходят сами.
+branch-long = В линии не больше { $most } токенов.
+branch-many = Рядом с этой партией уже { $most } линий; сначала уберите одну.
+branch-not-yours = Убрать линию может тот, кто её сделал, или хозяин стола.
 
 ui-lane-epidemic = Эпидемии
 ui-lane-outbreak = Вспышки
@@ -39,3 +44,15 @@ ui-take-all = { $n ->
    *[other] Занять все { $n }
  }
 ui-picture-deck = Колода игроков { $n }
+
+ui-whatif = Что если
+ui-whatif-on = Проба
+ui-whatif-hint = Играйте за все места; всё, что вы попробуете, останется линией рядом с партией.
+ui-whatif-stop = К партии
+ui-whatif-wait = Здесь выходят карты.
+ui-whatif-cards = Открыть
+ui-lines = Линия
+ui-line-main = Партия
+ui-line = Что если: { $name }, ход { $turn }
+ui-line-nameless = Что если, ход { $turn }
+ui-line-drop = Убрать эту линию

@@ -51,7 +51,7 @@ export const api = {
   key: (id: string) => call<Key>("GET", `/tables/${id}/key`),
   useKey: (id: string, secret: string) => call<unknown>("POST", `/tables/${id}/key`, { secret }),
   /** The table after its first `at` tokens, with the log; or at the end. */
-  past: (id: string, at?: number) => call<View>("GET", `/tables/${id}/past${at === undefined ? "" : `?at=${at}&since=${at}`}`),
+  past: (id: string, at?: number, line = 0, legal = false) => call<View>("GET", `/tables/${id}/past?line=${line}${at === undefined ? "" : `&at=${at}&since=${at}`}${legal ? "&legal=true" : ""}`),
   talk: (id: string) => call<Lines>("GET", `/tables/${id}/talk`),
   deal: (id: string) => call<DealCheck>("GET", `/tables/${id}/deal`),
   bring: (record: string) => call<MadeTable>("POST", "/records", { record }),

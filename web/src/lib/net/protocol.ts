@@ -260,6 +260,18 @@ export interface BookSection {
   blocks: BookBlock[];
 }
 /**
+ * GET /api/tables/{id}/branches: a line of what might have been, beside the game.
+ */
+export interface Branch {
+  id: number;
+  name: string;
+  at: number;
+  turn: number;
+  length: number;
+  mine: boolean;
+  may: boolean;
+}
+/**
  * A seat that is awaited; in a window, the events it could play, where they are seen.
  */
 export interface Called {
@@ -398,6 +410,7 @@ export interface Export {
   plans: OwnPlan[];
   talk: OwnTalk;
   notices: OwnNotices;
+  branches?: OwnBranch[];
 }
 /**
  * GET /api/me: who I am; `name` is empty for guests.
@@ -530,6 +543,14 @@ export interface OwnNotice {
   way: string;
   at: number;
   sent: boolean;
+}
+/**
+ * A line that I tried out beside a game.
+ */
+export interface OwnBranch {
+  table: string;
+  name: string;
+  tokens: string[];
 }
 /**
  * Something about a table that is about to begin: the message that names it, and what it is.
@@ -1205,6 +1226,13 @@ export interface PushKeys {
   auth: string;
 }
 /**
+ * Answer to TryOut: the line that this is now, and the place that it leads to.
+ */
+export interface Reached {
+  line: number;
+  at: number;
+}
+/**
  * PATCH /api/tables/{id}/seats: another nickname on my seats.
  */
 export interface Rename {
@@ -1251,6 +1279,14 @@ export interface Tell {
   hook?: string | null;
   always?: boolean | null;
   language?: string | null;
+}
+/**
+ * POST /api/tables/{id}/branches: go on in another way from a place.  An empty token: only let the cards come that come there.
+ */
+export interface TryOut {
+  at: number;
+  token: string;
+  line?: number;
 }
 /**
  * DELETE /api/me/push: the browser of that address takes none any more.

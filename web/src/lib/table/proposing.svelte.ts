@@ -13,7 +13,7 @@ export class Proposing {
   /** Pawns that may be pulled: those that can be moved, or any of the team in a proposal. */
   readonly movable = $derived.by(() => (this.play.drafting ? new Set(this.planning?.team) : this.play.movable));
   /** Somebody who plays may propose and point. */
-  readonly may = $derived.by(() => this.play.table.view?.phase === "playing" && this.play.table.view.you.length > 0);
+  readonly may = $derived.by(() => this.play.table.view?.phase === "playing" && this.play.table.view.you.length > 0 && !!this.play.table.view.waiting);
 
   async load(): Promise<Planning> {
     this.kit ??= await import("$lib/plans");
