@@ -27,7 +27,7 @@ def replay(
     /,
     *,
     story: Annotated[bool, Parameter(help=say("cli-arg-story"), negative=())] = False,
-    line: Annotated[int, Parameter(help=say("cli-arg-line"))] = 0,
+    line: Annotated[int, Parameter(help=say("cli-arg-other-line"))] = 0,
     json: Json = False,
 ) -> int:
     """Play a record again: its turns, how it ended, the last position; exit code 1 when that is not its `Final`."""

@@ -160,4 +160,4 @@ cli-report = { $at }, { $where }, { $name }: „{ $found }“ (Grund: { $why })
 cli-report-where = Tisch { $table }
 cli-report-lobby = Lobby
 cli-report-none = Nichts ist gemeldet.
-cli-arg-line = Eine andere Linie der Aufzeichnung, nach ihrer Nummer; 0 ist die Partie selbst.
+cli-arg-other-line = Eine andere Linie der Aufzeichnung, nach ihrer Nummer; 0 ist die Partie selbst.

@@ -160,4 +160,4 @@ cli-report = { $at }, { $where }, { $name }: “{ $found }” (reason: { $why })
 cli-report-where = table { $table }
 cli-report-lobby = lobby
 cli-report-none = Nothing has been reported.
-cli-arg-line = Another line of the record, by its number; 0 is the game itself.
+cli-arg-other-line = Another line of the record, by its number; 0 is the game itself.

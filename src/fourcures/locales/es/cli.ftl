@@ -160,4 +160,4 @@ cli-report = { $at }, { $where }, { $name }: «{ $found }» (motivo: { $why })
 cli-report-where = mesa { $table }
 cli-report-lobby = sala
 cli-report-none = No se ha denunciado nada.
-cli-arg-line = Otra línea del registro, por su número; 0 es la partida.
+cli-arg-other-line = Otra línea del registro, por su número; 0 es la partida.

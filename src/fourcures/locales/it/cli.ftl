@@ -160,4 +160,4 @@ cli-report = { $at }, { $where }, { $name }: «{ $found }» (motivo: { $why })
 cli-report-where = tavolo { $table }
 cli-report-lobby = sala
 cli-report-none = Nessuna segnalazione.
-cli-arg-line = Un’altra linea della registrazione, per numero; 0 è la partita.
+cli-arg-other-line = Un’altra linea della registrazione, per numero; 0 è la partita.

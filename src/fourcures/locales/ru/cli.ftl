@@ -165,4 +165,4 @@ cli-report = { $at }, { $where }, { $name }: «{ $found }» (причина: { $
 cli-report-where = стол { $table }
 cli-report-lobby = зал
 cli-report-none = Жалоб нет.
-cli-arg-line = Другая линия записи, по номеру; 0 — сама партия.
+cli-arg-other-line = Другая линия записи, по номеру; 0 — сама партия.
