@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
@@ -22,17 +23,27 @@ ENGINE = [
 ]
 TELLING = [f"src/fourcures/{name}.py" for name in ("tokens", "notation", "parts", "reasons", "secrets", "story")]
 """What tells people of the game: a server spends most of its time here."""
+BOTS = [f"src/fourcures/bots/{name}.py" for name in ("roads", "dangers", "judge", "turns", "futures")]
+"""What programs think with."""
 
 
 def compiled_engine():
-    """Two groups of extensions; each is optional, so that a missing compiler leaves the Python source in its place."""
-    engine, telling = ([path for path in part if Path(path).exists() and not path.endswith("__init__.py")] for part in (ENGINE, TELLING))
-    paths = engine + telling
+    """Three groups of extensions; each is optional, so that a missing compiler leaves the Python source in its place."""
+    engine, telling, bots = (
+        [path for path in part if Path(path).exists() and not path.endswith("__init__.py")] for part in (ENGINE, TELLING, BOTS)
+    )
+    paths = engine + telling + bots
     if os.environ.get("FOURCURES_PURE") == "1" or not paths:
         return []
     from mypyc.build import mypycify
 
-    extensions = mypycify(paths, opt_level="3", separate=[(engine, "fourcures"), (telling, "fourcures_telling")])
+    # What mypyc remembers of one group does not serve to compile another one: it begins anew each time.
+    with tempfile.TemporaryDirectory() as cache:
+        extensions = mypycify(
+            [f"--cache-dir={cache}", *paths],
+            opt_level="3",
+            separate=[(engine, "fourcures"), (telling, "fourcures_telling"), (bots, "fourcures_bots")],
+        )
     for extension in extensions:
         extension.optional = True
         if sys.platform != "win32":
