@@ -27,7 +27,7 @@ interface Kept {
   sound: boolean;
 }
 
-const KEY = "fourcures.prefs";
+export const KEY = "fourcures.prefs";
 
 class Prefs implements Kept {
   theme = $state<Theme>("system");
@@ -40,12 +40,17 @@ class Prefs implements Kept {
   sound = $state(false);
 
   constructor() {
+    this.read();
+  }
+
+  /** What is kept now, perhaps by another page of this browser. */
+  read(): void {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-      for (const [key, values] of Object.entries(CHOICES)) if ((values as readonly unknown[]).includes(kept[key])) Object.assign(this, { [key]: kept[key] });
-      for (const key of SWITCHES) if (typeof kept[key] === "boolean") this[key] = kept[key];
-      if (isLanguage(kept["language"])) this.language = kept["language"];
-      if (typeof kept["name"] === "string") this.name = kept["name"];
+      for (const [key, values] of Object.entries(CHOICES)) Object.assign(this, { [key]: (values as readonly unknown[]).includes(kept[key]) ? kept[key] : values[0] });
+      for (const key of SWITCHES) this[key] = typeof kept[key] === "boolean" ? kept[key] : key !== "sound";
+      this.language = isLanguage(kept["language"]) ? kept["language"] : "";
+      this.name = typeof kept["name"] === "string" ? kept["name"] : "";
     } catch {
       // No storage: every visit starts afresh.
     }
