@@ -29,6 +29,7 @@ CUT = """() => {
         const style = getComputedStyle(box);
         if (style.display === "inline" || style.display === "contents") continue;
         const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (right - left <= 1) break; // for those who listen
         const clips = style.overflowX !== "visible" || style.textOverflow === "ellipsis";
         if (/auto|scroll/.test(style.overflowX + style.overflowY) && box.scrollWidth <= box.clientWidth + 1) break; // it scrolls downwards
         if (/auto|scroll/.test(style.overflowX)) break;
