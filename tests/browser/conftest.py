@@ -46,8 +46,8 @@ def person(browser: Browser, site: str) -> Iterator[MakePerson]:
     """Makes people; at the end none of their pages may have complained."""
     people: list[Person] = []
 
-    def make(size: ViewportSize = DESK, theme: Theme = "light") -> Person:
-        people.append(Person(browser, site, size, theme))
+    def make(size: ViewportSize = DESK, theme: Theme = "light", locale: str = "en-GB") -> Person:
+        people.append(Person(browser, site, size, theme, locale))
         return people[-1]
 
     yield make

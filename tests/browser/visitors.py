@@ -21,9 +21,11 @@ Theme = Literal["light", "dark"]
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: Theme) -> None:
+    def __init__(self, browser: Browser, site: str, size: ViewportSize, theme: Theme, locale: str = "en-GB") -> None:
         self.browser, self.site = browser, site
-        self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=size is PHONE, reduced_motion="reduce")
+        self.context = browser.new_context(
+            viewport=size, color_scheme=theme, has_touch=size is PHONE, reduced_motion="reduce", locale=locale
+        )
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
