@@ -26,7 +26,8 @@ ANCHORS = {chapter.id for chapter in CHAPTERS} | {part.id for _, part in section
 
 def test_the_pages_are_what_the_catalogues_make() -> None:
     made = pages(RULINGS)
-    written = {path.name: path.read_text("utf-8") for path in (ROOT / "docs/rules").glob("*.md")}
+    folder = ROOT / "docs/rules"
+    written = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in folder.rglob("*.md")}
     assert sorted(name for name in {*made, *written} if made.get(name) != written.get(name)) == [], (
         "make them again: PYTHONPATH=src python -m fourcures.handbook"
     )

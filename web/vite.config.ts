@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What lobby and table both begin with comes in one file: many small ones pack badly. */
-const COMMON = /node_modules\/(svelte|@fluent|esm-env)\/|preload-helper|src\/(routes|lib\/(i18n\/(index|say|parts|tongue)|net\/(api|socket)|people\/(me|doing|PersonName)|rules\/open|state\/prefs|table\/(cards|keys|roles|title)|ui\/))/;
+const COMMON = /node_modules\/(svelte|@fluent|esm-env)\/|preload-helper|src\/(routes|lib\/(i18n\/(index|say|parts|tongue)|net\/(api|socket)|people\/(me|doing|PersonName)|rules\/open|replay\/promises|waiting\/open|talk\/talk|state\/(prefs|table)|table\/(cards|keys|roles|title)|ui\/))/;
 
 export default defineConfig({
   plugins: [words, svelte()],

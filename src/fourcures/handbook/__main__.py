@@ -15,13 +15,13 @@ def main(arguments: list[str]) -> int:
     docs = Path(next((a for a in arguments if not a.startswith("-")), "docs"))
     made = pages((docs / "rulings.md").read_text("utf-8"))
     folder = docs / "rules"
-    old = {path.name: path.read_text("utf-8") for path in folder.glob("*.md")} if folder.is_dir() else {}
+    old = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in folder.rglob("*.md")} if folder.is_dir() else {}
     wrong = sorted(name for name in {*made, *old} if made.get(name) != old.get(name))
     if check:
         print("\n".join(f"{folder / name}" for name in wrong), end="\n" if wrong else "")
         return 1 if wrong else 0
-    folder.mkdir(exist_ok=True)
     for name in wrong:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         if name in made:
             (folder / name).write_text(made[name], "utf-8")
         else:

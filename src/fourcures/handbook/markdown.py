@@ -5,15 +5,27 @@ from collections.abc import Mapping
 
 from fourcures.handbook.blocks import Block, Card, Chapter
 from fourcures.handbook.chapters import CHAPTERS, all_cards, sections
-from fourcures.words import has, say
+from fourcures.words import LANGUAGES, has, say, say_in, speaking
 
-MADE = "<!-- Made by `python -m fourcures.handbook` from src/fourcures/locales/en/rules*.ftl and the engine's tables; change those. -->"
+MADE = "<!-- Made by `python -m fourcures.handbook` from src/fourcures/locales/*/rules*.ftl and the engine's tables; change those. -->"
 
 
 def pages(rulings: str) -> dict[str, str]:
-    """Every page of docs/rules by its file name; `rulings` is the text of docs/rulings.md, where rulings are linked to."""
-    where = _headings(rulings)
-    return {"README.md": _contents()} | {f"{chapter.id}.md": _page(i, where) for i, chapter in enumerate(CHAPTERS)}
+    """Every page of docs/rules by its file name; `rulings` is the text of docs/rulings.md, where rulings are linked to.
+
+    English stands in the folder itself, each other language in one of its own.
+    """
+    where, found = _headings(rulings), {}
+    for language in LANGUAGES:
+        with speaking(language):
+            made = {"README.md": _contents(language)} | {f"{chapter.id}.md": _page(i, where) for i, chapter in enumerate(CHAPTERS)}
+        for name, page in made.items():
+            found[_folder(language) + name] = page if language == "en" else re.sub(r"\]\(\.\./(?=rulings|notation)", "](../../", page)
+    return found
+
+
+def _folder(language: str) -> str:
+    return "" if language == "en" else f"{language}/"
 
 
 def _headings(rulings: str) -> dict[str, str]:
@@ -27,8 +39,11 @@ def _headings(rulings: str) -> dict[str, str]:
     return found
 
 
-def _contents() -> str:
-    lines = [MADE, "# What are the rules?", "", say("rule-contents-1"), "", say("rule-contents-2"), ""]
+def _contents(language: str) -> str:
+    others = [each for each in LANGUAGES if each != language]
+    up = "" if language == "en" else "../"
+    links = " · ".join(f"[{say_in(each, 'rule-contents-language', {})}]({up or './'}{_folder(each)}README.md)" for each in others)
+    lines = [MADE, f"# {say('rule-contents-title')}", "", links, "", say("rule-contents-1"), "", say("rule-contents-2"), ""]
     for chapter in CHAPTERS:
         parts = " · ".join(f"[{say(f'rule-{part.id}')}]({chapter.id}.md#{part.id})" for part in chapter.sections)
         lines.append(f"- **[{say(f'rule-{chapter.id}')}]({chapter.id}.md)**: {parts}")

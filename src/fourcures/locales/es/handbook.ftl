@@ -1,0 +1,4 @@
+# Lo que solo está en las páginas de docs/rules.
+
+rule-contents-title = ¿Cuáles son las reglas?
+rule-contents-language = Español
