@@ -60,6 +60,8 @@ TIERS: Final = (
     "bots.futures",
     "bots.players",
     "bots",
+    "bots.analysis",
+    "bots.arena",
     "record casefile presets",
     "fair",
     "handbook.blocks",

@@ -29,6 +29,8 @@ COMMANDS: Final = {
     "verify": "fourcures.cli.files:verify",
     "case": "fourcures.cli.files:case",
     "perft": "fourcures.cli.files:perft",
+    "analyse": "fourcures.cli.programs:analyse",
+    "arena": "fourcures.cli.programs:arena",
 }
 """Where each command is; nothing of it is loaded before it is used."""
 
