@@ -38,6 +38,7 @@ from fourcures.server.register import Register
 from fourcures.server.replay import replays
 from fourcures.server.review import reviews
 from fourcures.server.settings import Settings
+from fourcures.server.thinking import THINKING
 
 PAGES: Final = [
     "/",
@@ -209,6 +210,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
                 watch.cancel()
         finally:
             await outbox.close()
+            THINKING.close()
             store.close()
 
     handlers: Sequence[Any] = [

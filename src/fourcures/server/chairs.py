@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from fourcures.server import log, notices
@@ -21,30 +21,36 @@ class Chairs:
 
     async def sit(self, person: Person, wanted: Sequence[int], name: str) -> None:
         """Take free seats; with the last of them the game begins."""
+        await self.take(wanted, lambda seat: log.SeatRow(seat, person.id, hashed(person.key(self.table.id)), name), person)
+
+    async def take(self, wanted: Sequence[int], whose: Callable[[int], log.SeatRow], person: Person) -> None:
+        """Seats that are free, or a program's, have somebody from now on, by the wish of this person."""
         table = self.table
         async with table.lock:
             game = await table.opened()
-            roles = game.config.roles
+            roles, programs = game.config.roles, table.programs.seats()
             if not wanted or not all(0 <= seat < len(roles) for seat in wanted):
                 raise Refusal(422, "seats-which", found=", ".join(map(str, wanted)) or "-", most=len(roles) - 1)
-            new = sorted(set(wanted) - table.held(person))
-            if new and len(table.seats) == len(roles):
+            rows = [whose(seat) for seat in sorted(set(wanted))]
+            rows = [row for row in rows if row.seat not in table.seats or table.seats[row.seat].person != row.person]
+            if rows and len(table.seats) - len(programs) == len(roles):
                 raise Refusal(409, "table-full")
-            for seat in new:
-                if seat in table.seats:
-                    holder = table.seats[seat].name
-                    raise Refusal(409, "seat-taken" if holder else "seat-taken-nameless", role=roles[seat], name=holder)
-            rows = [log.SeatRow(seat, person.id, hashed(person.key(table.id)), name) for seat in new]
+            for row in rows:
+                if row.seat in table.seats and row.seat not in programs:
+                    holder = table.seats[row.seat].name
+                    raise Refusal(409, "seat-taken" if holder else "seat-taken-nameless", role=roles[row.seat], name=holder)
+            sat = table.seats | {row.seat: row for row in rows}
             after, lines = game, list[log.Row]()
-            if not table.rows and len(table.seats) + len(rows) == len(roles):
+            if not table.rows and len(sat) == len(roles):
                 after = game.copy()
                 after.settle(table.waiting.lets_pass)
                 lines = table.lines(game, after, None)
             if rows:
+                freed = log.stand(table.id, [row.seat for row in rows if row.seat in programs])
                 taken = log.sit(table.id, rows, lines, table.glance(after))
-                told = notices.due(table, after, table.seats | {row.seat: row for row in rows}, person.id)
-                await table.write(lambda connection: (taken(connection), told(connection)))
-                table.seats |= {row.seat: row for row in rows}
+                told = notices.due(table, after, sat, person.id)
+                await table.write(lambda connection: (freed(connection), taken(connection), told(connection)))
+                table.seats = sat
                 table.tell_again(after)
                 table.become(after, lines)
 
@@ -56,7 +62,8 @@ class Chairs:
             mine = table.held(person)
             freed = sorted(mine if left is None else left)
             others = set(freed) - mine
-            if not freed or (others and not (game.phase == "gathering" and person.id == table.made.host and others <= set(table.seats))):
+            may = set(table.seats if game.phase == "gathering" else table.programs.seats()) if person.id == table.made.host else set[int]()
+            if not freed or not others <= may:
                 raise Refusal(403, "seats-not-yours")
             if here := [seat for seat in sorted(others) if seat in table.online()]:
                 raise Refusal(409, "seat-here", role=game.roles[here[0]])

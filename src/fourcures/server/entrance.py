@@ -49,7 +49,16 @@ def entrance(register: Register, hall: Hall, listing: Listing) -> Sequence[Any]:
         await table.door.hand_over(person, wanted.seat)
         return as_json(table.summary(person))
 
-    return [lobby, find, host]
+    @post("/api/tables/{id:str}/programs", status_code=200)
+    async def programs(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        wanted = read(await request.body(), _fill)
+        person = register.who(request.cookies)
+        table = await hall.table(id)
+        await table.programs.fill(person, wanted.seats, wanted.level)
+        return as_json(table.summary(person))
+
+    return [lobby, find, host, programs]
 
 
+_fill: msgspec.json.Decoder[wire.Fill] = msgspec.json.Decoder(wire.Fill)
 _host: msgspec.json.Decoder[wire.Host] = msgspec.json.Decoder(wire.Host)

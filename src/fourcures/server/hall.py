@@ -141,8 +141,10 @@ class Hall:
 
     def _put_away(self) -> None:
         late = time.monotonic() - IDLE
-        for table in [t for t in self.tables.values() if not t.guests and not t.lock.locked() and not t.waiting.running and t.used < late]:
-            del self.tables[table.id]
+        for table in list(self.tables.values()):
+            busy = table.guests or table.lock.locked() or table.waiting.running or table.programs.task
+            if not busy and table.used < late:
+                del self.tables[table.id]
 
     async def watch(self) -> None:
         """Every minute: the tables whose hours are over."""

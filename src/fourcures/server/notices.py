@@ -20,6 +20,7 @@ from fourcures.server import wants
 from fourcures.server.file import events, notices, seats as places, subscriptions
 from fourcures.server.game import Game
 from fourcures.server.log import Job, Row, SeatRow
+from fourcures.server.people import program
 from fourcures.server.view import ask
 
 if TYPE_CHECKING:
@@ -55,11 +56,11 @@ class Call(NamedTuple):
 
 def questions(table: Table, game: Game, seats: Mapping[int, SeatRow]) -> set[tuple[str, str]]:
     """Who is awaited, and for what; nobody where one person has all seats."""
-    if game.phase != "playing" or len({row.person for row in seats.values()}) < 2:
+    if game.phase != "playing" or len({row.person for row in seats.values() if not program(row.person)}) < 2:
         return set()
     about = f"{KINDS.get(ask(game.state).step, 'choice')}-{game.state.turn}"
     asked = set(members(awaited(game.state))) - table.waiting.silent(game)
-    return {(seats[seat].person, about) for seat in asked if seat in seats and seats[seat].person}
+    return {(seats[seat].person, about) for seat in asked if seat in seats and seats[seat].person and not program(seats[seat].person)}
 
 
 def doer(table: Table, lines: Sequence[Row]) -> str | None:
@@ -73,7 +74,7 @@ def due(table: Table, after: Game, seats: Mapping[int, SeatRow], actor: str | No
     before = table.game
     assert before is not None
     new = questions(table, after, seats) - questions(table, before, seats)
-    people = {row.person for row in seats.values()} - {"", actor}
+    people = {row.person for row in seats.values() if not program(row.person)} - {"", actor}
     if before.phase == "gathering" and after.phase == "playing":
         new |= {(person, "begun") for person in people - {person for person, _ in new}}
     if after.phase == "over" and before.phase != "over":

@@ -51,6 +51,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "DELETE /api/tables/{id}/seats": Operation(wire.TableSummary, wire.Sit, maybe=True),
     "PATCH /api/tables/{id}/seats": Operation(wire.TableSummary, wire_people.Rename),
     "POST /api/tables/{id}/host": Operation(wire.TableSummary, wire_lobby.Host),
+    "POST /api/tables/{id}/programs": Operation(wire.TableSummary, wire_lobby.Fill),
     "GET /api/tables/{id}/key": Operation(wire.Key),
     "POST /api/tables/{id}/key": Operation(wire.TableSummary, wire.UseKey),
     "GET /api/tables/{id}/record": Operation(RECORD, query="line:integer"),

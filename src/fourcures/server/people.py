@@ -48,6 +48,11 @@ def new_id() -> str:
     return MARK + token_urlsafe(12)
 
 
+def program(id: str) -> str:
+    """The level of the program that has this id; "" when it is of somebody."""
+    return id.removeprefix("bot:") if id.startswith("bot:") else ""
+
+
 def claimed(id: str) -> bool:
     """It is the id of a person, not the hash of a guest."""
     return id.startswith(MARK)

@@ -20,7 +20,7 @@ TOP = (
     wire_people.Claim, wire_people.PasskeyFor, wire_people.NewPasskey, wire_people.UsePasskey, wire_people.Change, wire_people.Farewell,
     wire_replay.Import, wire_replay.DealCheck, wire_review.Course, wire_review.GoOn,
     wire_review.Branch, wire_review.TryOut, wire_review.Reached,
-    wire_lobby.OpenTables, wire_lobby.Found, wire_lobby.Host,
+    wire_lobby.OpenTables, wire_lobby.Found, wire_lobby.Host, wire_lobby.Fill,
     wire_notices.Notices, wire_notices.Tell, wire_notices.Subscription, wire_notices.Unsubscribe,
     wire_people.Rename, wire_people.Me, wire_people.Profile, wire_people.Leaderboard, wire_people.Export,
 )  # fmt: skip

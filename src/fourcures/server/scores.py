@@ -19,6 +19,7 @@ from fourcures.rules.bioterror import RIVAL
 from fourcures.server.file import OVER, events, people, results, seats, tables
 from fourcures.server.game import Config, Glance, reopened
 from fourcures.server.log import Log, SeatRow, put_results
+from fourcures.server.people import program
 from fourcures.server.problems import Refusal
 from fourcures.server.wire_people import Leaderboard, Mate, Played, Profile, Share, Standing, Tally
 
@@ -60,11 +61,13 @@ class Result(NamedTuple):
 def of_game(id: str, config: Config, far: Glance, sat: Iterable[SeatRow], at: float, known: bool = False) -> list[Result]:
     """The results of a table: none while it goes on.  Whoever plays against the team has a result, but no points.
 
-    `known`: cards were known, since the game went back beyond them.
+    `known`: cards were known, since the game went back beyond them.  Games with programs do not count on the boards either.
     """
     if far.phase != "over":
         return []
-    there = list(sat)
+    everybody = list(sat)
+    there = [row for row in everybody if not program(row.person)]
+    known = known or len(there) < len(everybody)
     roles = far.roles or config.roles
     solo = len(there) == len(roles) and len({row.person for row in there}) == 1
     points = presets.score(config.epidemics, far.over == "win")

@@ -29,6 +29,7 @@ from fourcures.server.people import Person
 from fourcures.server.plan import plan
 from fourcures.server.plans import Plans
 from fourcures.server.problems import Refusal
+from fourcures.server.programs import Programs
 from fourcures.server.talk import Talk
 from fourcures.server.votes import Votes
 from fourcures.server.waiting import Waiting
@@ -71,6 +72,7 @@ class Table:
         self.waiting.nudged.append(lambda seat, _: notices.remind(self, seat))
         self.votes = Votes(self)
         self.branches = Branches(self)
+        self.programs = Programs(self)
 
     # ------------------------------------------------------------ the log
 
@@ -149,6 +151,7 @@ class Table:
         self.choices = None
         for guest in self.guests:
             guest.show()
+        self.programs.moved()
 
     def tell_again(self, game: Game) -> None:
         """Closed hands are seen by other people from now on: what was told of them is told anew."""
@@ -186,14 +189,18 @@ class Table:
                 return wire.Ack(message.id, len(self.rows), again=True)
             mine = self.playing(game, person) | set(self.waiting.lent(game))
             a = meant(game, self.rows, mine, message)
-            after = game.copy()
-            if self.waiting.keeps(a):
-                self.commands.add(command)
-            else:
-                after.play(a)
-                after.accept(mine)
-            await self.go_on(game, after, command)
+            await self.do(game, a, mine, command)
             return wire.Ack(message.id, len(self.rows))
+
+    async def do(self, game: Game, a: int, seats: set[int], command: str | None) -> None:
+        """Do an action that is legal, for whoever has these seats."""
+        after = game.copy()
+        if not self.waiting.keeps(a):
+            after.play(a)
+            after.accept(seats)
+        elif command is not None:
+            self.commands.add(command)
+        await self.go_on(game, after, command)
 
     async def go_on(self, before: Game, after: Game, command: str | None) -> None:
         """The game goes on to the next decision, is logged and shown."""

@@ -22,7 +22,7 @@ from fourcures.rules.lasting import InFront
 from fourcures.server import rival
 from fourcures.server.game import Config, Game, Glance, passes
 from fourcures.server.log import SeatRow, TableRow
-from fourcures.server.people import Person, claimed
+from fourcures.server.people import Person, claimed, program
 from fourcures.server.wire import Ask, Board, Disease, Infection, Layer, Legal, Pile, PlayerDeck, Said, SeatView, Strain, TableSummary, Undo
 
 Over = Literal["", "win", "outbreaks", "cubes", "cards"]
@@ -157,9 +157,11 @@ def _piles(s: State) -> list[Pile]:
 def seat_view(s: State, seat: int, row: SeatRow | None, online: bool, host: str = "") -> SeatView:
     """One place at the table."""
     t = s.table
-    who: dict[str, Any] = {"name": row.name if row else "", "taken": row is not None, "online": online}
+    played = program(row.person) if row else ""
+    who: dict[str, Any] = {"name": row.name if row else "", "taken": row is not None, "online": online or played != ""}
     who["host"] = row is not None and row.person == host != ""
     who["claimed"] = row is not None and claimed(row.person)
+    who["program"] = played
     if seat == t.seats:
         return rival.seat(s, who)
     stored = s.hands[t.seats + seat]

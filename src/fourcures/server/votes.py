@@ -37,7 +37,7 @@ class Votes:
 
     def persons(self) -> set[str]:
         """Who may vote."""
-        return {row.person for row in self.table.seats.values()}
+        return self.table.programs.people()
 
     async def hear(self, person: Person, message: Voting) -> Ack:
         """Do what a message says."""

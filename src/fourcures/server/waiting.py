@@ -14,6 +14,7 @@ from fourcures.server import closed, orders
 from fourcures.server.clock import CLOCK, Cancel
 from fourcures.server.game import Game
 from fourcures.server.orders import ANY, EPIDEMICS, MOMENTS, Standing, asks
+from fourcures.server.people import program
 from fourcures.server.silence import answer
 from fourcures.server.windows import asked_for_nothing, moment, playable, window
 from fourcures.server.wire import Ask, Pace, Said
@@ -116,10 +117,11 @@ class Waiting:
         return self.table.game.config.shown.pace
 
     def alone(self) -> bool:
-        """One person has all seats of the team."""
+        """One person has all seats of the team, programs apart; from these, too, closed hands are closed."""
         assert self.table.game is not None
-        row = self.table.seats
-        return len({row[seat].person if seat in row else "" for seat in range(self.table.game.state.table.seats)}) == 1
+        s, row = self.table.game.state, self.table.seats
+        people = {row[seat].person if seat in row else "" for seat in range(s.table.seats)}
+        return len(people if s.table.closed else [person for person in people if not program(person)]) <= 1
 
     def _place(self, game: Game | None = None) -> tuple[tuple[object, ...], tuple[int, int]]:
         """The window that the game is in, and what has happened in it that lets it begin anew."""

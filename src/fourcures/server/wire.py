@@ -37,6 +37,7 @@ class SeatView(Struct, omit_defaults=True):
     closed: int = 0  # cards of a hand that this person does not see
     host: bool = False  # of this table
     claimed: bool = False  # the name is claimed: it has a profile, and nobody else can have it
+    program: str = ""  # the level of the program on it; whoever comes may take its place
 
 
 class Disease(Struct, omit_defaults=True):

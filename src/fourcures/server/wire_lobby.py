@@ -47,3 +47,10 @@ class Host(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/host: whoever has that seat is the host from now on."""
 
     seat: Seat
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/programs: programs of this level play these seats, until somebody takes their place."""
+
+    seats: list[Seat]
+    level: str

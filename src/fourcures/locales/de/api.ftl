@@ -22,6 +22,7 @@ api-post-tables-id-seats = Freie Plätze nehmen, alle davon oder keinen. Mit dem
 api-delete-tables-id-seats = Plätze verlassen; ohne Inhalt alle meine.
 api-patch-tables-id-seats = Ein anderer Spitzname auf meinen Plätzen.
 api-post-tables-id-host = Jemand anderem die Leitung geben.
+api-post-tables-id-programs = Plätze mit KI-Mitspielern besetzen.
 api-get-tables-id-key = Der geheime Link, der meine Plätze auf ein anderes Gerät mitnimmt.
 api-post-tables-id-key = Einen solchen Link benutzen: Seine Plätze sind von da an meine.
 api-get-tables-id-record = Das Spiel als Aufzeichnung (.fcr); mit line eine Linie davon, die verlassen wurde.

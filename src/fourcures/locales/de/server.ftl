@@ -55,6 +55,7 @@ seats-not-yours = Einen Platz verlassen kann nur, wer ihn hat.
 seat-here = { $role_cap } ist am Tisch; frei machen kann man nur den Platz von jemandem, der nicht da ist.
 host-only = Das kann nur die Leitung des Tisches.
 host-nobody = Dort sitzt niemand, also kann dort niemand die Leitung haben.
+seats-level = Einen Mitspieler „{ $found }“ gibt es nicht; es gibt: { $allowed }.
 note-host = { $name } hat jetzt die Leitung.
 note-host-nameless = { $role_cap } hat jetzt die Leitung.
 server-own-address = Die Adresse { $found } ist nicht die eines Servers; schreibe sie wie https://play.example.org.

@@ -22,6 +22,7 @@ api-post-tables-id-seats = Take free seats, all of them or none. The last free s
 api-delete-tables-id-seats = Leave seats; without a body all of mine.
 api-patch-tables-id-seats = Another nickname on my seats.
 api-post-tables-id-host = Make somebody else the host.
+api-post-tables-id-programs = Let AI team-mates play seats.
 api-get-tables-id-key = The secret link that carries my seats to another device.
 api-post-tables-id-key = Use such a link: its seats are mine from now on.
 api-get-tables-id-record = The game as a record (.fcr); with line, a line of it that was left.

@@ -55,6 +55,7 @@ seats-not-yours = Only those who hold a seat can leave it.
 seat-here = The { $role } is at the table; only the seat of somebody who is not here can be freed.
 host-only = Only the host of the table can do that.
 host-nobody = Nobody sits there, so nobody there can be the host.
+seats-level = There is no team-mate “{ $found }”; there are: { $allowed }.
 note-host = { $name } is the host now.
 note-host-nameless = The { $role } is the host now.
 server-own-address = The address { $found } is not one of a server; write it like https://play.example.org.

@@ -22,6 +22,7 @@ api-post-tables-id-seats = Tomar plazas libres, todas o ninguna. La última plaz
 api-delete-tables-id-seats = Dejar plazas; sin cuerpo, todas las mías.
 api-patch-tables-id-seats = Otro apodo en mis plazas.
 api-post-tables-id-host = Hacer anfitrión a otra persona.
+api-post-tables-id-programs = Dejar plazas a compañeros de IA.
 api-get-tables-id-key = El enlace secreto que lleva mis plazas a otro dispositivo.
 api-post-tables-id-key = Usar un enlace así: sus plazas son mías desde ahora.
 api-get-tables-id-record = La partida como registro (.fcr); con line, una línea suya que se dejó.

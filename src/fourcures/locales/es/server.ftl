@@ -55,6 +55,7 @@ seats-not-yours = Solo quien tiene una plaza puede dejarla.
 seat-here = { $role_cap } está en la mesa; solo se puede liberar la plaza de alguien que no esté.
 host-only = Solo el anfitrión de la mesa puede hacerlo.
 host-nobody = En esa plaza no hay nadie, así que no puede ser el anfitrión.
+seats-level = No hay ningún compañero «{ $found }»; los hay: { $allowed }.
 note-host = Ahora el anfitrión es { $name }.
 note-host-nameless = Ahora el anfitrión es { $role_el }.
 server-own-address = La dirección { $found } no es la de un servidor; escríbela así: https://play.example.org.

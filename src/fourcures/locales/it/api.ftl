@@ -22,6 +22,7 @@ api-post-tables-id-seats = Prendere posti liberi, tutti o nessuno. L’ultimo po
 api-delete-tables-id-seats = Lasciare posti; senza corpo tutti i miei.
 api-patch-tables-id-seats = Un altro nickname sui miei posti.
 api-post-tables-id-host = Rendere host qualcun altro.
+api-post-tables-id-programs = Far giocare posti a compagni IA.
 api-get-tables-id-key = Il link segreto che porta i miei posti su un altro dispositivo.
 api-post-tables-id-key = Usare un tale link: da ora i suoi posti sono miei.
 api-get-tables-id-record = La partita come registrazione (.fcr); con line, un suo ramo abbandonato.

@@ -55,6 +55,7 @@ seats-not-yours = Solo chi ha un posto può lasciarlo.
 seat-here = { $role_cap } è al tavolo; si può liberare solo il posto di chi non c’è.
 host-only = Può farlo solo l’host del tavolo.
 host-nobody = Lì non siede nessuno, quindi nessuno può essere l’host.
+seats-level = Non c’è nessun compagno «{ $found }»; ci sono: { $allowed }.
 note-host = Ora l’host è { $name }.
 note-host-nameless = Ora l’host è { $role_il }.
 server-own-address = L’indirizzo { $found } non è quello di un server; scrivilo come https://play.example.org.

@@ -22,6 +22,7 @@ api-post-tables-id-seats = Занять свободные места, все и
 api-delete-tables-id-seats = Освободить места; без тела — все мои.
 api-patch-tables-id-seats = Другое имя на моих местах.
 api-post-tables-id-host = Передать стол другому хозяину.
+api-post-tables-id-programs = Посадить на места напарников-ИИ.
 api-get-tables-id-key = Тайная ссылка, которая переносит мои места на другое устройство.
 api-post-tables-id-key = Воспользоваться такой ссылкой: с этого момента её места мои.
 api-get-tables-id-record = Игра как запись (.fcr); с line — её оставленная ветвь.

@@ -55,6 +55,7 @@ seats-not-yours = Освободить место может только тот
 seat-here = { $role } за столом; освободить можно только место того, кого здесь нет.
 host-only = Это может только хозяин стола.
 host-nobody = Там никто не сидит, хозяином сделать некого.
+seats-level = Напарника «{ $found }» нет; есть: { $allowed }.
 note-host = Теперь хозяин стола — { $name }.
 note-host-nameless = Теперь хозяин стола — { $role }.
 server-own-address = { $found } не похоже на адрес сервера; пишите так: https://play.example.org.

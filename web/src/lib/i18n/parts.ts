@@ -16,6 +16,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   notices: ["notices"],
   people: ["people", "server_people"],
   plans: ["plans"],
+  programs: ["programs"],
   refusals: ["server"],
   replay: ["replay", "notation"],
   review: ["review"],

@@ -1,5 +1,6 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import "./modules";
+import "$lib/bots/texts";
 import "$lib/lobby/texts";
 import "$lib/lobby/watching";
 import "$lib/review/texts";
@@ -59,6 +60,8 @@ const MADE: Record<string, string[]> = {
   "ui-order-": ["always", "moments", "epidemics", "city", "never"],
   "ui-bio-": ["nowhere", "hidden", "spotted", "captured", "beaten"],
   "ui-bio-did-": ["here", "there", "sabotage"],
+  "ui-bot-": ["learner", "colleague", "expert", "master"],
+  "ui-bots-": ["learner", "colleague", "expert", "master"],
   "ui-window-": ["0", "1", "2", "3", "4", "5", "6", "7"],
   "ui-tab-": ["map", "team", "infection", "chat", "log"],
   "ui-talk-": [...AtTable.COMMANDS, ...InLobby.COMMANDS.map((command) => `${command}-lobby`)],

@@ -567,6 +567,13 @@ export interface Farewell {
   password?: string;
 }
 /**
+ * POST /api/tables/{id}/programs: programs of this level play these seats, until somebody takes their place.
+ */
+export interface Fill {
+  seats: number[];
+  level: string;
+}
+/**
  * GET /api/words/{words}: the table that three words lead to.
  */
 export interface Found {
@@ -898,6 +905,7 @@ export interface SeatView {
   closed?: number;
   host?: boolean;
   claimed?: boolean;
+  program?: string;
 }
 /**
  * What taking back would take back, or why it cannot be.

@@ -176,7 +176,7 @@ export class Play {
     const { seats } = this.view;
     const seat = seats[i];
     if (!seat) return "";
-    return seat.name && seats.filter((s) => s.name === seat.name).length === 1 ? seat.name : name(seat.role);
+    return seat.name && !seat.program && seats.filter((s) => s.name === seat.name).length === 1 ? seat.name : name(seat.role);
   }
 
   // ------------------------------------------------------------ tools

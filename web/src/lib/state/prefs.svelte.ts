@@ -6,12 +6,14 @@ const CHOICES = {
   theme: ["system", "light", "dark"],
   ground: ["atlas", "plain", "contrast", "nodes"],
   motion: ["1", "2", "off"],
+  level: ["learner", "colleague", "expert", "master"],
 } as const;
 const SWITCHES = ["letters", "watchers", "sound"] as const;
 
 type Theme = (typeof CHOICES.theme)[number];
 type Ground = (typeof CHOICES.ground)[number];
 type Motion = (typeof CHOICES.motion)[number];
+type Level = (typeof CHOICES.level)[number];
 
 interface Kept {
   theme: Theme;
@@ -21,6 +23,8 @@ interface Kept {
   ground: Ground;
   /** How fast the table shows what has happened. */
   motion: Motion;
+  /** How strong AI team-mates are. */
+  level: Level;
   name: string;
   letters: boolean;
   watchers: boolean;
@@ -34,6 +38,7 @@ class Prefs implements Kept {
   language = $state<Language | "">("");
   ground = $state<Ground>("atlas");
   motion = $state<Motion>("1");
+  level = $state<Level>("expert");
   name = $state("");
   letters = $state(true);
   watchers = $state(true);
@@ -58,9 +63,9 @@ class Prefs implements Kept {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { theme, language, ground, motion, name, letters, watchers, sound } = this;
+    const { theme, language, ground, motion, level, name, letters, watchers, sound } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, ground, motion, name, letters, watchers, sound } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, ground, motion, level, name, letters, watchers, sound } satisfies Kept));
     } catch {
       // Then it holds until the page is closed.
     }

@@ -1,0 +1,109 @@
+"""Where programs think: processes beside the server, so that its event loop never waits for them.
+
+A table is always thought about in the same process, which keeps the plans of its turns.  A process that dies is replaced, and asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
+
+from fourcures.notation import read, token
+
+if TYPE_CHECKING:
+    from fourcures.bots import Bot
+
+LEVELS: Final = {"learner": 0.05, "colleague": 0.1, "expert": 0.25, "master": 1.0}
+"""Programs for people, by strength, and the seconds that each thinks about a turn while the machine has nothing else to do."""
+PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
+KEPT: Final = 200
+"""Programs that a process remembers the plans of."""
+TRIES: Final = 3
+
+
+class Question(NamedTuple):
+    """What does a program of this level do on a seat of a table?  The line is what that seat may see of it."""
+
+    table: str
+    level: str
+    seat: int
+    line: str
+    seconds: float
+
+
+class Thinking:
+    """The processes of one server, each begun when it is needed first."""
+
+    def __init__(self, processes: int = PROCESSES) -> None:
+        self.pools: list[ProcessPoolExecutor | None] = [None] * processes
+        self.asked = [0] * processes
+
+    async def ask(self, question: Question) -> str:
+        """The token that the program wants to play; raises BrokenProcessPool when processes die again and again."""
+        at = crc32(question.table.encode()) % len(self.pools)
+        self.asked[at] += 1
+        try:
+            for _ in range(TRIES):
+                pool = self.pools[at] or ProcessPoolExecutor(1, get_context("spawn"), _begin)
+                self.pools[at] = pool
+                shared = question._replace(seconds=question.seconds / self.asked[at])  # the more ask, the less each gets
+                try:
+                    return await asyncio.wrap_future(pool.submit(think, shared))
+                except BrokenProcessPool:
+                    if self.pools[at] is pool:
+                        self.pools[at] = None
+            raise BrokenProcessPool(f"{TRIES} processes died")
+        finally:
+            self.asked[at] -= 1
+
+    def close(self) -> None:
+        """Nobody will ask any more."""
+        for at, pool in enumerate(self.pools):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+                self.pools[at] = None
+
+
+def _begin() -> None:
+    """The process leaves the machine to the server, and ends with it however that ends."""
+    os.nice(10)
+    signal(SIGINT, SIG_IGN)
+    server = parent_process()
+    assert server is not None
+
+    def end() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=end, daemon=True).start()
+
+
+@cache
+def _remembered() -> OrderedDict[tuple[str, str, int], Bot]:
+    return OrderedDict()
+
+
+def think(question: Question) -> str:
+    """Runs in a process of its own."""
+    from fourcures.bots import Budget, bot  # here alone: the server itself never thinks
+
+    remembered, key = _remembered(), question[:3]
+    program = remembered.pop(key, None) or bot(question.level)
+    remembered[key] = program
+    if len(remembered) > KEPT:
+        remembered.popitem(last=False)
+    s = read(question.line)
+    return token(s, program.choose(s, question.seat, Budget(seconds=question.seconds)).action)
+
+
+THINKING: Final = Thinking()
+"""Those of this process: one server runs in it."""
