@@ -1,8 +1,8 @@
 # make run    sets everything up and serves the game on 127.0.0.1:8000
 # make test   sets everything up and runs every test; make check runs the checkers of style and types
-# make bench  speed; make bench-server  the server beside another one; make soak  many random games; make docs  the pages of the rules; make lock  new versions; make clean  back to a fresh clone
+# make bench  speed; make bench-server  the server beside another one; make soak  many random games; make docs  the pages of the rules; make screens  the pictures of docs/screens; make lock  new versions; make clean  back to a fresh clone
 .NOTPARALLEL:
-.PHONY: run test test-python test-pure test-web test-browser check bench bench-server soak docs lock clean
+.PHONY: run test test-python test-pure test-web test-browser check bench bench-server soak docs screens lock clean
 
 PYTHON ?= python3
 PY := .venv/bin/python
@@ -83,6 +83,11 @@ soak: .venv/dev .venv/package
 # docs/rules, from the catalogues and the engine's tables as they are in src/.
 docs: .venv/package
 	PYTHONPATH=src $(PY) -m fourcures.handbook
+
+# The real product on fixed deals, in a browser.
+screens: .venv/dev .venv/package .venv/chromium
+	rm -f docs/screens/*.webp
+	$(PY) tests/browser/screens.py
 
 # Hashes and versions, but no host: whoever installs chooses where from.
 LOCK := .venv/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-config
