@@ -12,16 +12,19 @@ export class Camera {
   view: View = $state.raw({ x: 0, y: 0, s: 1 });
   moving = $state(false);
 
+  /** While fingers zoom, everything keeps the size it is drawn in: the picture alone is scaled. */
+  #kept = $state.raw<number | null>(null);
+
   readonly fitted = $derived(least(this.size, this.pad));
   // Shifting the view must not touch what is drawn: these only change with the zoom.
-  readonly scale = $derived(this.view.s);
+  readonly scale = $derived(this.#kept ?? this.view.s);
   /** Pixels to a unit of nodes, names and cubes: they grow with the root of the zoom. */
   readonly mark = $derived(markScale(this.scale, this.fitted));
   /** The same in units of the world. */
   readonly k = $derived(this.mark / this.scale);
   /** How much larger names are than that. */
   readonly name = $derived(nameScale(this.mark));
-  readonly whole = $derived(this.scale <= this.fitted * 1.001);
+  readonly whole = $derived(this.view.s <= this.fitted * 1.001);
 
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +66,7 @@ export class Camera {
   /** Zooms at once, as fingers do. */
   pinch(factor: number, x: number, y: number): void {
     this.#hold();
+    this.#kept ??= this.view.s;
     this.view = zoomAt(this.view, factor, x, y, this.size, this.pad);
   }
 
@@ -111,6 +115,7 @@ export class Camera {
       return;
     }
     this.#goal = to;
+    this.#kept = null;
     this.moving = true;
     const start = performance.now();
     const step = (now: number) => {
@@ -126,7 +131,7 @@ export class Camera {
   #hold(): void {
     this.#halt();
     this.moving = true;
-    this.#rest = setTimeout(() => (this.moving = false), REST);
+    this.#rest = setTimeout(() => this.#stop(), REST);
   }
 
   #halt(): void {
@@ -137,6 +142,7 @@ export class Camera {
 
   #stop(): void {
     this.#halt();
+    this.#kept = null;
     this.moving = false;
   }
 }
