@@ -25,6 +25,7 @@ def test_the_language_comes_from_the_environment_or_an_option() -> None:
 def test_help_is_in_that_language(language: str) -> None:
     shown = fourcures("--help", "--language", language)
     assert shown.code == 0 and shown.err == ""
+    assert shown.out.startswith(say_in(language, "cli-usage", {"command": "fourcures COMMAND"}))
     words = " ".join(shown.out.replace("│", " ").split())
     for id in ("cli-help", "cli-serve", "cli-help-version", "cli-group-commands"):
         assert say_in(language, id, {}) in words, id

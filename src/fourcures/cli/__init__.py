@@ -15,6 +15,7 @@ from fourcures.words import LANGUAGES, Complaint, known, say, speak
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
+    from rich.console import Console, ConsoleOptions
 
 COMMANDS: Final = {
     "serve": "fourcures.cli.serve:serve",
@@ -38,6 +39,11 @@ COMMANDS: Final = {
 def app() -> App:
     """The command line: names, options, help."""
     from cyclopts import App, Group
+    from cyclopts.help import DefaultFormatter
+
+    class Formatter(DefaultFormatter):  # its first line, too, in the reader's language
+        def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+            console.print(say("cli-usage", command=str(usage)), markup=False, style="bold", highlight=False)
 
     built = App(
         name="fourcures",
@@ -47,6 +53,7 @@ def app() -> App:
         group_arguments=Group(say("cli-group-arguments")),
         version=__version__,
         help_format="plaintext",
+        help_formatter=Formatter(),
         exit_on_error=False,
         print_error=False,
         result_action="return_value",

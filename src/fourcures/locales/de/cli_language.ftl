@@ -5,3 +5,4 @@ cli-group-commands = Befehle
 cli-group-options = Optionen
 cli-group-arguments = Argumente
 cli-language-unknown = „{ $found }“ ist hier keine Sprache; es gibt { $allowed }.
+cli-usage = Aufruf: { $command }

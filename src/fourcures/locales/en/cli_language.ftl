@@ -5,3 +5,4 @@ cli-group-commands = Commands
 cli-group-options = Options
 cli-group-arguments = Arguments
 cli-language-unknown = “{ $found }” is no language here; use { $allowed }.
+cli-usage = Usage: { $command }

@@ -5,3 +5,4 @@ cli-group-commands = Órdenes
 cli-group-options = Opciones
 cli-group-arguments = Argumentos
 cli-language-unknown = «{ $found }» no es un idioma de aquí; usa { $allowed }.
+cli-usage = Uso: { $command }

@@ -5,3 +5,4 @@ cli-group-commands = Comandi
 cli-group-options = Opzioni
 cli-group-arguments = Argomenti
 cli-language-unknown = «{ $found }» non è una lingua disponibile; usa { $allowed }.
+cli-usage = Uso: { $command }

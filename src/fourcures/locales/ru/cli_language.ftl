@@ -5,3 +5,4 @@ cli-group-commands = Команды
 cli-group-options = Параметры
 cli-group-arguments = Аргументы
 cli-language-unknown = «{ $found }» — такого языка здесь нет; есть { $allowed }.
+cli-usage = Вызов: { $command }
