@@ -129,12 +129,12 @@ def test_the_line_left_behind_can_be_read_and_a_restart_keeps_it(inside: Inside)
         assert inside.tokens() == [*before[:first], "CHI"]
         [line] = inside.table.votes.lines()
         assert (line.line, line.at, line.turn, line.last, line.tokens) == (len(before), first, 1, 2, len(before) - first)
-        left = read_record(inside.table.record(line.line))
+        left = read_record(inside.table.branches.record(line.line))
         assert [word for word in left.tokens if word[0] == "~"] == [word for word in before if word[0] == "~"]
         assert left.headers["Seed"].startswith("sha256:")
         for place in (0, -1, 10**9):
             with pytest.raises(Refusal):
-                inside.table.record(place)
+                inside.table.branches.record(place)
 
     run(scene())
 

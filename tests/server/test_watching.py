@@ -97,6 +97,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"t": "rewind", "to": 1},
     {"t": "vote", "yes": True},
     {"t": "mute", "line": 1, "on": True},
+    {"t": "lead", "on": True, "at": 1},
 ]
 NUMBERED = ("act", "undo", "rewind")
 

@@ -117,7 +117,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
     async def record(request: AnyRequest, id: FromPath[str], line: FromQuery[int | None] = None) -> Response[str]:
         table, _ = await hall.look_at(register.who(request.cookies), id)
         headers = {"content-disposition": f'inline; filename="{id}.fcr"', "cache-control": "no-store"}
-        return Response(table.record(line), media_type="text/plain", headers=headers)
+        return Response(table.branches.record(line), media_type="text/plain", headers=headers)
 
     @get("/api/tables/{id:str}/lines")
     async def lines(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:

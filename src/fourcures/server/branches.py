@@ -145,9 +145,14 @@ class Branches:
         """Who has a line here."""
         return {row.person for row in self.rows.values() if row.person}
 
-    def lines(self) -> list[Line]:
-        """The lines for a record."""
-        return [Line(row.tokens, 0, row.name) for row in self.rows.values()]
+    def record(self, left: int | None = None) -> str:
+        """The game as a record with its lines, or a line of it that was left by going back; the seed is hidden until it is over."""
+        table = self.table
+        game = table.told_in_full()
+        seed, names = table.seed(game), {seat: row.name for seat, row in table.seats.items()}
+        if left is not None:
+            return table.votes.left(left).record(names, seed)
+        return game.record(names, seed, [Line(row.tokens, 0, row.name) for row in self.rows.values()])
 
     def _named(self, person: Person) -> str:
         mine = self.table.held(person)

@@ -188,7 +188,7 @@ class Hall:
     async def record(self, id: str) -> str | None:
         """The record of a game, when it has begun and may be read."""
         try:
-            return (await self.table(id)).record()
+            return (await self.table(id)).branches.record()
         except Refusal:
             return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
-from fourcures.server import wire, wire_lobby, wire_plans, wire_talk, wire_waiting
+from fourcures.server import wire, wire_lobby, wire_plans, wire_review, wire_talk, wire_waiting
 
 Talking = wire_talk.Say | wire_talk.Phrase | wire_talk.Roll | wire_talk.React | wire_talk.Block | wire_talk.Report
 """What can be said in every room."""
@@ -14,8 +14,18 @@ Asking = wire_waiting.Order | wire_waiting.Hold | wire_waiting.Nudge | wire_wait
 """About whom the table waits for."""
 Voting = wire_waiting.Rewind | wire_waiting.Vote
 
-FromServer = wire.View | wire.Ack | wire.No | wire.Pong | wire_plans.Tried | wire_plans.Pointed | wire_talk.Lines | wire_waiting.Nudged
-Command = wire.Act | wire.TakeBack | ForPlans | ForTalk | Asking | Voting
+FromServer = (
+    wire.View
+    | wire.Ack
+    | wire.No
+    | wire.Pong
+    | wire_plans.Tried
+    | wire_plans.Pointed
+    | wire_talk.Lines
+    | wire_waiting.Nudged
+    | wire_review.Led
+)
+Command = wire.Act | wire.TakeBack | ForPlans | ForTalk | Asking | Voting | wire_review.Lead
 """What is answered by `ack` (`try` by `tried`) or `no`, with its id."""
 Answer = wire.Ack | wire_plans.Tried
 FromClient = Command | wire.Ping

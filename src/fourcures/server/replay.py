@@ -47,7 +47,7 @@ def replays(register: Register, hall: Hall) -> Sequence[Any]:
         if game.phase != "over":
             cards = sum(entry.seat is None for entry in game.entries)
             return as_json(wire_replay.DealCheck(commitment(game.seed), "", cards, 0))
-        found = check_deal(read_record(table.record()))
+        found = check_deal(read_record(table.branches.record()))
         return as_json(wire_replay.DealCheck(found.promise, game.seed, found.cards, found.wrong))
 
     @post("/api/records")

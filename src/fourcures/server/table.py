@@ -16,12 +16,13 @@ import structlog
 
 from fourcures.dealer import commitment
 from fourcures.notation import write
-from fourcures.server import asking, closed, log, notices, scores, view, wire, wire_waiting
+from fourcures.server import asking, closed, log, notices, scores, view, wire, wire_review, wire_waiting
 from fourcures.server.branches import Branches
 from fourcures.server.chairs import Chairs
 from fourcures.server.door import Door
 from fourcures.server.game import CUT, Config, Game, counted, reopened
 from fourcures.server.guest import Guest
+from fourcures.server.leading import Leading
 from fourcures.server.manners import Manners
 from fourcures.server.meant import command_name, meant
 from fourcures.server.messages import TAGS, Answer, Command, ForPlans, FromClient, Talking
@@ -73,6 +74,7 @@ class Table:
         self.votes = Votes(self)
         self.branches = Branches(self)
         self.programs = Programs(self)
+        self.leading = Leading(self)
 
     # ------------------------------------------------------------ the log
 
@@ -170,6 +172,8 @@ class Table:
                 return await self.act(person, message)
             case wire.TakeBack():
                 return await self.take_back(person, message)
+            case wire_review.Lead():
+                return await self.leading.hear(person, message)
             case wire_waiting.Rewind() | wire_waiting.Vote():
                 return await self.votes.hear(person, message)
             case wire_waiting.Order() | wire_waiting.Hold() | wire_waiting.Nudge() | wire_waiting.PassFor():
@@ -287,6 +291,7 @@ class Table:
             self.guests.add(guest)
             self.door.watch()
             self.talk.greet(guest)
+            self.leading.greet(guest)
             self.changed()
 
     def farewell(self, guest: Guest) -> None:
@@ -296,6 +301,7 @@ class Table:
         if self.game is not None:
             self.door.watch()
         self.waiting.gone()
+        self.leading.gone()
         self.changed()
 
     def view(self, guest: Guest) -> bytes | None:
@@ -372,15 +378,6 @@ class Table:
     def glance(self, game: Game) -> str:
         """How far a game is, as the log keeps it for lists."""
         return msgspec.json.encode(game.glance()).decode()
-
-    def record(self, line: int | None = None) -> str:
-        """The game as a record, or a line of it that was left; its seed is hidden until it is over."""
-        game = self.told_in_full()
-        seed = self.seed(game)
-        names = {seat: row.name for seat, row in self.seats.items()}
-        if line is not None:
-            return self.votes.left(line).record(names, seed)
-        return game.record(names, seed, self.branches.lines())
 
     def told_in_full(self) -> Game:
         """The game, when it has begun and anybody may read all of it."""

@@ -95,3 +95,23 @@ class Reached(Struct):
 
     line: int
     at: int
+
+
+class Lead(Struct, tag="lead", tag_field="t", forbid_unknown_fields=True):
+    """I show others this place of the game; off: no longer."""
+
+    id: str
+    on: bool
+    line: int = 0
+    at: int = 1
+
+
+class Led(Struct, tag="led", tag_field="t"):
+    """Somebody shows others this place of the game; `on` is false when nobody does any more."""
+
+    on: bool
+    name: str = ""
+    seat: Seat | None = None
+    line: int = 0
+    at: int = 1
+    mine: bool = False  # it is me

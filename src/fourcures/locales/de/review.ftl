@@ -7,6 +7,7 @@ branch-nature = Karten lassen sich nicht wählen; sie kommen von selbst.
 branch-long = Eine Linie hat höchstens { $most } Kürzel.
 branch-many = Neben dieser Partie gibt es schon { $most } Linien; nimm zuerst eine weg.
 branch-not-yours = Wegnehmen darf sie nur, wer sie gemacht hat, oder der Gastgeber.
+lead-another = Die Durchsicht leitet gerade jemand anders; nur der Gastgeber kann übernehmen.
 
 ui-lane-epidemic = Epidemien
 ui-lane-outbreak = Ausbrüche
@@ -55,3 +56,12 @@ ui-line-main = Die Partie
 ui-line = Was wäre, wenn: { $name }, Zug { $turn }
 ui-line-nameless = Was wäre, wenn, Zug { $turn }
 ui-line-drop = Linie wegnehmen
+
+ui-lead = Leiten
+ui-lead-hint = Den anderen die Stellen zeigen, die du ansiehst
+ui-lead-mine = Du leitest
+ui-lead-of = { $name } leitet
+ui-lead-nameless = Jemand leitet
+ui-lead-stop = Nicht mehr leiten
+ui-follow = Folgen
+ui-following = Du folgst

@@ -7,6 +7,7 @@ branch-nature = Cards cannot be chosen; they come by themselves.
 branch-long = A line has { $most } tokens at most.
 branch-many = There are { $most } lines beside this game already; take one away first.
 branch-not-yours = Whoever made that line, or the host, may take it away.
+lead-another = Somebody else leads the review now; only the host can take over.
 
 ui-lane-epidemic = Epidemics
 ui-lane-outbreak = Outbreaks
@@ -55,3 +56,12 @@ ui-line-main = The game
 ui-line = What if: { $name }, turn { $turn }
 ui-line-nameless = What if, turn { $turn }
 ui-line-drop = Remove this line
+
+ui-lead = Lead
+ui-lead-hint = Show others the places you look at
+ui-lead-mine = You lead
+ui-lead-of = { $name } leads
+ui-lead-nameless = Somebody leads
+ui-lead-stop = Stop leading
+ui-follow = Follow
+ui-following = Following

@@ -7,6 +7,7 @@ branch-nature = Las cartas no se eligen: salen solas.
 branch-long = Una línea tiene { $most } tokens como máximo.
 branch-many = Ya hay { $most } líneas junto a esta partida; quita antes una.
 branch-not-yours = Solo puede quitarla quien la hizo, o el anfitrión de la mesa.
+lead-another = Ahora dirige el repaso otra persona; solo el anfitrión puede tomar el relevo.
 
 ui-lane-epidemic = Epidemias
 ui-lane-outbreak = Brotes
@@ -55,3 +56,12 @@ ui-line-main = La partida
 ui-line = ¿Y si…? { $name }, turno { $turn }
 ui-line-nameless = ¿Y si…?, turno { $turn }
 ui-line-drop = Quitar esta línea
+
+ui-lead = Dirigir
+ui-lead-hint = Mostrar a los demás los puntos que miras
+ui-lead-mine = Diriges el repaso
+ui-lead-of = Dirige { $name }
+ui-lead-nameless = Hay quien dirige
+ui-lead-stop = Dejar de dirigir
+ui-follow = Seguir
+ui-following = Siguiendo

@@ -7,6 +7,7 @@ branch-nature = Le carte non si scelgono: escono da sole.
 branch-long = Una linea ha al massimo { $most } token.
 branch-many = Accanto a questa partita ci sono già { $most } linee; prima togline una.
 branch-not-yours = Può toglierla solo chi l’ha fatta, o chi ospita il tavolo.
+lead-another = La revisione la guida già qualcun altro; solo chi ospita può subentrare.
 
 ui-lane-epidemic = Epidemie
 ui-lane-outbreak = Focolai
@@ -55,3 +56,12 @@ ui-line-main = La partita
 ui-line = E se… { $name }, turno { $turn }
 ui-line-nameless = E se…, turno { $turn }
 ui-line-drop = Togli questa linea
+
+ui-lead = Guida
+ui-lead-hint = Mostra agli altri i punti che guardi
+ui-lead-mine = Guidi tu
+ui-lead-of = Guida { $name }
+ui-lead-nameless = C’è chi guida
+ui-lead-stop = Smetti di guidare
+ui-follow = Segui
+ui-following = Segui già

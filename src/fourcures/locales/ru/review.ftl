@@ -7,6 +7,7 @@ branch-nature = Карты не выбирают: они выходят сами
 branch-long = В линии не больше { $most } токенов.
 branch-many = Рядом с этой партией уже { $most } линий; сначала уберите одну.
 branch-not-yours = Убрать линию может тот, кто её сделал, или хозяин стола.
+lead-another = Разбор сейчас ведёт другой; перехватить может только хозяин стола.
 
 ui-lane-epidemic = Эпидемии
 ui-lane-outbreak = Вспышки
@@ -56,3 +57,12 @@ ui-line-main = Партия
 ui-line = Что если: { $name }, ход { $turn }
 ui-line-nameless = Что если, ход { $turn }
 ui-line-drop = Убрать эту линию
+
+ui-lead = Вести
+ui-lead-hint = Показывать другим места, на которые вы смотрите
+ui-lead-mine = Вы ведёте
+ui-lead-of = Ведёт { $name }
+ui-lead-nameless = Кто-то ведёт
+ui-lead-stop = Не вести
+ui-follow = Следовать
+ui-following = Вы следуете

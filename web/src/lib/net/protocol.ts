@@ -21,9 +21,10 @@ export type FromClient =
   | PassFor
   | Rewind
   | Vote
+  | Lead
   | Ping;
 export type FromLobby = Lobby | OpenTables | Ack | No | Pong | Lines;
-export type FromServer = View | Ack | No | Pong | Tried | Pointed | Lines | Nudged;
+export type FromServer = View | Ack | No | Pong | Tried | Pointed | Lines | Nudged | Led;
 export type ToLobby = Say | Phrase | Roll | React | Block | Report | Ping;
 
 /**
@@ -731,6 +732,16 @@ export interface Vote {
   yes: boolean;
 }
 /**
+ * I show others this place of the game; off: no longer.
+ */
+export interface Lead {
+  t: "lead";
+  id: string;
+  on: boolean;
+  line?: number;
+  at?: number;
+}
+/**
  * Are you there.
  */
 export interface Ping {
@@ -1006,6 +1017,18 @@ export interface Nudged {
   t: "nudged";
   seat: number;
   by: number;
+}
+/**
+ * Somebody shows others this place of the game; `on` is false when nobody does any more.
+ */
+export interface Led {
+  t: "led";
+  on: boolean;
+  name?: string;
+  seat?: number | null;
+  line?: number;
+  at?: number;
+  mine?: boolean;
 }
 /**
  * POST /api/tables/{id}/on: a new table that goes on from there.  It counts on no leaderboard.

@@ -74,6 +74,7 @@ export class Past {
   }
 
   async go(to: number): Promise<void> {
+    if (!this.log.length) return;
     const at = Math.min(Math.max(to, 1), this.log.length);
     this.at = at;
     const mine = ++this.asked;
