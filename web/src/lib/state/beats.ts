@@ -8,8 +8,8 @@ export const LASTS: Readonly<Record<BeatKind, number>> = {
   drive: 420, flight: 600, draw: 300, epidemic: 530, strike: 540, shuffle: 530, infect: 450, outbreak: 650, cure: 900, still: 0,
 }; // prettier-ignore
 
-/** Part of a beat after which its cubes land; pawns and cards start at once. */
-const LANDS: Readonly<Partial<Record<BeatKind, number>>> = { infect: 0.5, strike: 0.45, outbreak: 0.5 };
+/** Part of a beat after which its card or its cubes are there; pawns start at once. */
+const LANDS: Readonly<Partial<Record<BeatKind, number>>> = { draw: 0.85, infect: 0.5, strike: 0.45, outbreak: 0.5 };
 
 export interface Beat {
   readonly kind: BeatKind;
