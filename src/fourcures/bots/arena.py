@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import comb
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -76,7 +77,8 @@ def run(games: Sequence[Game], workers: int) -> Iterator[Played]:
     if workers < 2:
         yield from map(play, games)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    # Not forked: the progress bar has a thread, and a fork in the midst of it may hang.
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         yield from pool.map(play, games)
 
 

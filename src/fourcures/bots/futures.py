@@ -18,7 +18,7 @@ LONGEST: Final = 4000
 
 
 def chance_of(value: float) -> float:
-    """The chance of winning that a value means."""
+    """The chance of winning that a value would mean if its zero were set."""
     if value > 30.0:
         return 1.0
     if value < -30.0:
@@ -101,7 +101,7 @@ class Futures:
         return best
 
     def compare(self, nodes: list[Node], seed: int, nodes_left: i64, turns: i64) -> list[float]:
-        """Each node's chance of winning, in futures that are equal for all; less 1 for those that dropped out, half of them each time."""
+        """How good each node is in futures that are equal for all; less 1 for those that dropped out, half of them each time."""
         n = len(nodes)
         sums = [0.0] * n
         counts = [0] * n

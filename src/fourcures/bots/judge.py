@@ -224,7 +224,7 @@ class Judge:
         f[39] = reach
 
     def value(self, s: State) -> float:
-        """The logarithm of the odds of winning, as far as the weights know; a finished game is worth far more, or less."""
+        """What the table is worth; a finished game is worth far more, or less."""
         if s.outcome == 1:
             return 1000.0 - float(s.turn)
         if s.outcome:

@@ -35,11 +35,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a program does now, why (a message), how likely it thinks the team is to win, and how its turn is meant to go on."""
+    """What a program does now, why (a message), and how its turn is meant to go on."""
 
     action: int
     why: Said
-    chance: float | None = None
     line: tuple[int, ...] = ()
 
 
@@ -101,7 +100,7 @@ class Searcher:
         self.keep = keep
         self.turns = turns
         self._futures = Futures(Judge(weights()), 3)
-        self._plan: dict[int, tuple[int, Said, float | None, tuple[int, ...]]] = {}
+        self._plan: dict[int, tuple[int, Said, tuple[int, ...]]] = {}
         self._asked: tuple[str, int] = ("", 0)
         self._refused: set[int] = set()
         """What somebody declined at the table that it was answered for last; it is not asked again there."""
@@ -148,29 +147,26 @@ class Searcher:
         if not ends:
             done = next(a for a in mine(s, seat) if a >> 24 == DONE)
             return Choice(done, reason(s, seat, [done]))
-        chance = None
+        best = 0
         if len(ends) > 1 and ends[0].value < 900 and self.turns and nodes > 2000:
             scores = futures.compare(ends, seed_of(s, seat), nodes, self.turns)
             best = max(range(len(ends)), key=scores.__getitem__)
-            chance = scores[best]
-        else:
-            best = 0
         self._plan.clear()
         line = tuple(ends[best].line())
         why = reason(s, seat, list(line))
         node: Node | None = ends[best]
         while node is not None and node.parent is not None:
             rest = tuple(line[len(node.line()) - 1 :])
-            self._plan[mark(node.parent.state)] = (rest[0], why, chance, rest)
+            self._plan[mark(node.parent.state)] = (rest[0], why, rest)
             node = node.parent
-        return Choice(line[0], why, chance, line)
+        return Choice(line[0], why, line)
 
     def _moment(self, s: State, seat: int, options: list[Node], nodes: int, futures: Futures) -> Choice:
         """To pass, or to play an event; which card to discard."""
         scores = futures.compare(options, seed_of(s, seat), nodes, max(self.turns, 1))
         best = max(range(len(options)), key=scores.__getitem__)
         a = options[best].action
-        return Choice(int(a), reason(s, seat, [int(a)]), scores[best])
+        return Choice(int(a), reason(s, seat, [int(a)]))
 
 
 def act(s: State, seat: int, program: Bot, budget: Budget, dice: random.Random) -> Choice:
