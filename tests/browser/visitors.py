@@ -53,7 +53,7 @@ class Person:
             for i, token in enumerate(tokens):
                 if i > 30:  # the server answers forty at once, then twenty a second
                     time.sleep(0.06)
-                line.send(json.dumps({"t": "act", "id": f"ahead-{i}", "n": n, "token": token}))
+                line.send(json.dumps({"t": "act", "id": f"ahead-{n}", "n": n, "token": token}))
                 while (message := json.loads(line.recv()))["t"] != "ack":
                     assert message["t"] != "no", f"{token}: {message}"
                 while (message := json.loads(line.recv()))["t"] != "view":
