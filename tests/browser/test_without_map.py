@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 from test_access import clean
 from test_game import WON
 from visitors import DESK, LAPTOP, PHONE, MakePerson, Person
@@ -163,3 +164,23 @@ def test_so_many_ways_are_asked_for_step_by_step(person: MakePerson) -> None:
     box.fill("sydney")
     box.press("Enter")
     expect(me.at("[data-prompt] [data-options]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["mouse", "finger"])
+def test_why_not_is_reached_by_mouse_finger_and_keys(person: MakePerson, size: ViewportSize) -> None:
+    me = person(size).alone("MED", "SCI", seed="deal-86", first=0)
+    off = me.at("[data-tool=shuttle]")
+    reason = me.page.get_by_role("status").filter(has_text="no other research station")
+    if size is PHONE:
+        off.tap(force=True)
+    else:
+        off.click(force=True)
+    expect(reason).to_be_visible()
+    me.key("Escape")
+    expect(reason).to_have_count(0)
+    off.focus()
+    expect(off).to_have_accessible_description(re.compile("no other research station"))
+    me.key("Enter")
+    expect(reason).to_be_visible()
+    reason.get_by_role("button", name="Rule").press("Enter")
+    expect(me.page.get_by_role("dialog", name="Rules")).to_contain_text("research station")
