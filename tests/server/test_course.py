@@ -106,6 +106,8 @@ def test_a_new_table_goes_on_from_there(ann: Person, bo: Person) -> None:
     assert profile.status == 201
     (played,) = bo.ask("GET", "/api/people/Bo%20Goes%20On").json["recent"]
     assert not played["ranked"]
+    assert bo.ask("GET", "/api/people/Bo%20Goes%20On/stats").json == {"name": "Bo Goes On", "games": [played]}
+    refused(bo.ask("GET", "/api/people/Nobody%20Of%20That%20Name/stats"), 404)
     assert view(ann, table, at)["line"] == then["line"]  # the old table is as it was
 
 

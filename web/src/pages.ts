@@ -5,6 +5,7 @@ export const pages = {
   words: () => import("$lib/lobby/JoinPage.svelte"),
   replay: () => import("$lib/replay/Replay.svelte"),
   deal: () => import("$lib/replay/Deal.svelte"),
+  "person-stats": () => import("$lib/stats/PersonStats.svelte"),
   stats: () => import("$lib/stats/Stats.svelte"),
   profile: () => import("$lib/people/Profile.svelte"),
   boards: () => import("$lib/people/Boards.svelte"),

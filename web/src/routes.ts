@@ -1,7 +1,7 @@
 /** Where we are: the lobby, a table, a page about people, or nowhere.  Links to the own host do not load the page anew. */
 import { writable } from "svelte/store";
 
-export type Place = { page: "lobby" } | { page: "table" | "replay" | "deal" | "stats"; id: string } | { page: "profile"; name: string } | { page: "boards" } | { page: "robots" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
+export type Place = { page: "lobby" } | { page: "table" | "replay" | "deal" | "stats"; id: string } | { page: "profile" | "person-stats"; name: string } | { page: "boards" } | { page: "robots" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
@@ -10,6 +10,8 @@ export function placeOf(path: string): Place {
   if (path === "/me") return { page: "account" };
   const person = /^\/p\/([^/]+)\/?$/.exec(path);
   if (person) return { page: "profile", name: decoded(person[1]!) };
+  const stats = /^\/p\/([^/]+)\/stats\/?$/.exec(path);
+  if (stats) return { page: "person-stats", name: decoded(stats[1]!) };
   const words = /^\/j\/([^/]+)\/?$/.exec(path);
   if (words) return { page: "words", words: decoded(words[1]!) };
   const look = /^\/[tw]\/([\w-]+)\/(replay|deal|stats)\/?$/.exec(path);

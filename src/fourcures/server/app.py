@@ -52,6 +52,7 @@ PAGES: Final = [
     "/w/{code:str}/stats",
     "/j/{words:str}",
     "/p/{name:str}",
+    "/p/{name:str}/stats",
     "/boards",
     "/robots",
     "/me",

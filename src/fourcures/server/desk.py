@@ -130,6 +130,10 @@ def desk(register: Register, hall: Hall) -> Sequence[Any]:
 
     # ------------------------------------------------------------ results
 
+    @get("/api/people/{name:str}/stats")
+    async def stats(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        return as_json(await register.stats(name, register.who(request.cookies)))
+
     @get("/api/people/{name:str}")
     async def profile(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return as_json(await register.profile(name, register.who(request.cookies)))
@@ -159,6 +163,7 @@ def desk(register: Register, hall: Hall) -> Sequence[Any]:
         sign_out,
         sign_out_others,
         profile,
+        stats,
         leaderboards,
     ]
 

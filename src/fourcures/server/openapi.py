@@ -83,6 +83,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "DELETE /api/session": Operation(wire_people.Me),
     "DELETE /api/session/others": Operation(wire_people.Me),
     "GET /api/people/{name}": Operation(wire_people.Profile),
+    "GET /api/people/{name}/stats": Operation(wire_people.PersonStats),
     "GET /api/leaderboards": Operation(wire_people.Leaderboard, query="preset:string season:string solo:boolean page:integer"),
     "GET /api/openapi.json": Operation(FREE),
 }

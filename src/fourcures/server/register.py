@@ -16,13 +16,15 @@ from fourcures.server.passwords import Passwords, checked
 from fourcures.server.people import COOKIE, SECRET, YEAR, Account, Person, folded, new_id, new_secret, one_line, to_claim
 from fourcures.server.problems import Refusal
 from fourcures.server.throttle import Throttle
-from fourcures.server.wire_people import Me, Passkey, Profile
+from fourcures.server.wire_people import Me, Passkey, PersonStats, Profile
 
 DAY: Final = 24 * 3600.0
 DEVICES: Final = 20
 """Browsers at which somebody may be signed in; one more signs the one out that was away the longest."""
 PASSKEYS: Final = 20
 LABEL: Final = 40
+GAMES: Final = 200
+"""Games in somebody’s statistics, the latest."""
 
 
 class Register:
@@ -162,12 +164,22 @@ class Register:
         return Me(row.name, row.created, row.password is not None, [Passkey(*key) for key in keys], len(visits), there.language)
 
     async def profile(self, name: str, asking: Person) -> Profile:
-        """How somebody's games went.  Who has not finished one is shown to nobody else: that a name is claimed is not told."""
+        """How somebody's games went."""
+        row, rows = await self._played(name, asking)
+        return scores.profile(row.name, row.created, rows, await self.store.read(scores.mates(row.id)))
+
+    async def stats(self, name: str, asking: Person) -> PersonStats:
+        """Somebody's games in the order in which they were over."""
+        row, rows = await self._played(name, asking)
+        return PersonStats(row.name, scores.played(rows)[:GAMES][::-1])
+
+    async def _played(self, name: str, asking: Person) -> tuple[Any, list[scores.Result]]:
+        """Somebody and their results.  Who has not finished a game is shown to nobody else: that a name is claimed is not told."""
         row = await self.store.read(ledger.named(folded(name[:200])))
         rows = await self.store.read(scores.of_person(row.id)) if row else []
         if row is None or not (rows or row.id == asking.id):
             raise Refusal(404, "person-unknown", name=name)
-        return scores.profile(row.name, row.created, rows, await self.store.read(scores.mates(row.id)))
+        return row, rows
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name, everywhere."""

@@ -22,7 +22,7 @@ TOP = (
     wire_review.Branch, wire_review.TryOut, wire_review.Reached,
     wire_lobby.OpenTables, wire_lobby.Found, wire_lobby.Host, wire_lobby.Fill,
     wire_notices.Notices, wire_notices.Tell, wire_notices.Subscription, wire_notices.Unsubscribe,
-    wire_people.Rename, wire_people.Me, wire_people.Profile, wire_people.Leaderboard, wire_people.Export,
+    wire_people.Rename, wire_people.Me, wire_people.Profile, wire_people.PersonStats, wire_people.Leaderboard, wire_people.Export,
 )  # fmt: skip
 
 

@@ -136,6 +136,13 @@ class Profile(Struct):
     together: int  # games that a mate needs
 
 
+class PersonStats(Struct):
+    """GET /api/people/{name}/stats: the games of somebody, the oldest first; of many the latest."""
+
+    name: str
+    games: list[Played]
+
+
 class Standing(Struct):
     """A line of a leaderboard."""
 

@@ -109,3 +109,4 @@ ui-delete-hint = Dein Name, Passwort, Passkeys und Geräte werden sofort gelösc
 ui-delete-type = Schreibe zur Sicherheit { $name }
 ui-delete-all = Endgültig löschen
 ui-deleted = Über dich ist nichts mehr gespeichert.
+ui-stats-person = Statistik

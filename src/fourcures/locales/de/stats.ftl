@@ -31,10 +31,5 @@ ui-end-cubes = Keine Würfel mehr
 ui-end-cards = Keine Karten mehr
 ui-end-lost = Gegen das Team verloren
 ui-plot-turns = Züge jeder Partie
-ui-plot-per-game = In den letzten Partien
-ui-plot-per-game-hint = { $n ->
-    [one] Die letzte Partie.
-   *[other] Die letzten { $n } Partien im Schnitt.
- }
 ui-plot-game = Partie
 ui-stats-none = Noch gibt es nichts zu zeigen.

@@ -109,3 +109,4 @@ ui-delete-hint = Your name, password, passkeys and devices are deleted at once. 
 ui-delete-type = To be sure, write { $name }
 ui-delete-all = Delete for good
 ui-deleted = Nothing is kept about you any more.
+ui-stats-person = Statistics

@@ -31,10 +31,5 @@ ui-end-cubes = Cubes ran out
 ui-end-cards = Cards ran out
 ui-end-lost = Lost to the team
 ui-plot-turns = Turns of each game
-ui-plot-per-game = In the latest games
-ui-plot-per-game-hint = { $n ->
-    [one] The latest game.
-   *[other] The latest { $n } games, on average.
- }
 ui-plot-game = Game
 ui-stats-none = Nothing to show yet.

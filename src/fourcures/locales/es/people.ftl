@@ -109,3 +109,4 @@ ui-delete-hint = Tu nombre, contraseña, llaves de acceso y dispositivos se borr
 ui-delete-type = Para confirmarlo, escribe { $name }
 ui-delete-all = Borrar para siempre
 ui-deleted = Ya no se guarda nada sobre ti.
+ui-stats-person = Estadísticas

@@ -31,10 +31,5 @@ ui-end-cubes = Sin cubos
 ui-end-cards = Sin cartas
 ui-end-lost = Derrota ante el equipo
 ui-plot-turns = Turnos de cada partida
-ui-plot-per-game = En las últimas partidas
-ui-plot-per-game-hint = { $n ->
-    [one] La última partida.
-   *[other] Media de las últimas { $n } partidas.
- }
 ui-plot-game = Partida
 ui-stats-none = Todavía no hay nada que mostrar.

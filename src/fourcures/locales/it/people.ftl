@@ -109,3 +109,4 @@ ui-delete-hint = Nome, password, passkey e dispositivi si cancellano subito. I p
 ui-delete-type = Per conferma, scrivi { $name }
 ui-delete-all = Cancella per sempre
 ui-deleted = Di te non si conserva più niente.
+ui-stats-person = Statistiche

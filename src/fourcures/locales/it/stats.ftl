@@ -31,10 +31,5 @@ ui-end-cubes = Cubi finiti
 ui-end-cards = Carte finite
 ui-end-lost = Sconfitta dalla squadra
 ui-plot-turns = Turni di ogni partita
-ui-plot-per-game = Nelle ultime partite
-ui-plot-per-game-hint = { $n ->
-    [one] L’ultima partita.
-   *[other] Media delle ultime { $n } partite.
- }
 ui-plot-game = Partita
 ui-stats-none = Ancora niente da mostrare.

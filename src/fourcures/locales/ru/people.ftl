@@ -112,3 +112,4 @@ ui-delete-hint = Ваше имя, пароль, ключи доступа и у�
 ui-delete-type = Чтобы подтвердить, впишите { $name }
 ui-delete-all = Удалить навсегда
 ui-deleted = О вас больше ничего не хранится.
+ui-stats-person = Статистика

@@ -1179,6 +1179,13 @@ export interface PasskeyFor {
   name?: string;
 }
 /**
+ * GET /api/people/{name}/stats: the games of somebody, the oldest first; of many the latest.
+ */
+export interface PersonStats {
+  name: string;
+  games: Played[];
+}
+/**
  * A table by name: its options, and the seats and epidemics to choose from.
  */
 export interface Preset {
