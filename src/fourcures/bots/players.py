@@ -24,6 +24,9 @@ from fourcures.core import State
 from fourcures.ids import ACCEPT, CONSENT, DONE, HAND, ORDER, PASS, WINDOW
 from fourcures.story import Said
 
+WIDTH: Final = 6
+"""The beam by which all play on in sampled futures: better play there is worth more than more futures."""
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -99,7 +102,7 @@ class Searcher:
         self.beam = beam
         self.keep = keep
         self.turns = turns
-        self._futures = Futures(Judge(weights()), 3)
+        self._futures = Futures(Judge(weights()), WIDTH)
         self._plan: dict[int, tuple[int, Said, tuple[int, ...]]] = {}
         self._asked: tuple[str, int] = ("", 0)
         self._refused: set[int] = set()
@@ -207,8 +210,8 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "greedy": Greedy,
     "learner": lambda: Searcher("learner", 0, 1, 1, 0),
     "colleague": lambda: Searcher("colleague", 0, 12, 1, 0),
-    "expert": lambda: Searcher("expert", 60_000, 40, 12, 2),
-    "master": lambda: Searcher("master", 240_000, 60, 20, 2),
+    "expert": lambda: Searcher("expert", 60_000, 120, 10, 2),
+    "master": lambda: Searcher("master", 240_000, 160, 16, 2),
 }
 """Programs by name; for people, from learner to master."""
 
