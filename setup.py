@@ -87,4 +87,8 @@ class BuildWithClient(build_py):
             shutil.copytree(built_client(), Path(self.build_lib) / "fourcures/static", dirs_exist_ok=True)
 
 
-setup(ext_modules=compiled_engine(), cmdclass={"build_py": BuildWithClient})
+setup(
+    ext_modules=compiled_engine(),
+    cmdclass={"build_py": BuildWithClient},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},  # the groups beside each other
+)
