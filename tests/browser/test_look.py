@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import ViewportSize, expect
-from visitors import MakePerson, Person
+from visitors import PHONE, MakePerson, Person
 
 RECORD = """() => {
   window.beats = [];
@@ -67,6 +67,20 @@ def test_the_ground_of_the_map_is_kept_on_the_device(person: MakePerson) -> None
     me.page.reload()
     expect(me.at("html[data-ground=contrast] .map .art")).to_be_visible()
     expect(me.at(".map .art .grid")).to_be_hidden()
+
+
+def test_the_sheet_is_pulled_down_and_up(person: MakePerson) -> None:
+    me = person(PHONE).alone("MED", "SCI")
+    handle, tools = me.at("[data-do=fold]"), me.at("[data-tool=drive]")
+    for far, shown in ((60, False), (-60, True), (0, False), (0, True)):
+        box = handle.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        me.page.mouse.move(x, y)
+        me.page.mouse.down()
+        me.page.mouse.move(x, y + far, steps=4)
+        me.page.mouse.up()
+        expect(tools).to_be_visible(visible=shown)
 
 
 def test_a_phone_on_its_side_has_map_and_actions_side_by_side(person: MakePerson) -> None:

@@ -35,7 +35,7 @@ def bo(server: Server) -> Folk:
 
 
 def test_a_guest_is_nobody(ann: Folk) -> None:
-    assert ann.me() == {"name": "", "created": None, "password": False, "passkeys": [], "devices": 0}
+    assert ann.me() == {"name": "", "created": None, "password": False, "passkeys": [], "devices": 0, "language": ""}
     for method, path, body in (
         ("PATCH", "/api/me", {"name": "Ann"}),
         ("DELETE", "/api/session", None),
