@@ -30,3 +30,12 @@ export function pop(_node: Element, { duration = 220, delay = 0 }: { duration?: 
     css: (t: number) => `opacity: ${t};${still ? "" : ` transform: scale(${0.4 + 0.6 * ease(t)});`}`,
   };
 }
+
+/** Lights up, as the place of a cure does when it is found: a ring of its colour spreads and fades. */
+export function bloom(_node: Element) {
+  const still = calm();
+  return {
+    duration: still ? 120 : 900 / pace(),
+    css: (t: number, u: number) => (still ? `opacity: ${t};` : `transform: scale(${1 + 0.6 * Math.sin(Math.PI * t) * u}); box-shadow: 0 0 0 ${16 * ease(t)}px color-mix(in srgb, currentColor ${Math.round(45 * u)}%, transparent);`),
+  };
+}
