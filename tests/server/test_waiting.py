@@ -72,6 +72,20 @@ def test_silence_is_a_pass_when_the_seconds_are_over(inside: Inside) -> None:
     run(scene())
 
 
+def test_a_machine_whose_clock_is_put_back_waits_the_rest(inside: Inside) -> None:
+    async def scene() -> None:
+        await inside.make("ab", SOFT, **made(seed_where(quiet)))
+        await before_the_infections(inside)
+        (_, wake), *_ = inside.clock.due
+        inside.clock.due.clear()
+        await wake()  # the seconds are over, and yet it is as early as before
+        assert inside.ask() == ("win2", [1])
+        await inside.clock.move(6)
+        assert ".SCI" in inside.tokens()
+
+    run(scene())
+
+
 def test_a_pass_leaves_the_clock_alone_and_an_event_starts_it_anew(inside: Inside) -> None:
     async def scene() -> None:
         await inside.make("ab", SOFT, **made(seed_where(both)))

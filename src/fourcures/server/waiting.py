@@ -175,9 +175,13 @@ class Waiting:
         self.cancel = None
         async with self.table.lock:
             game = self.table.game
-            if game is None or self.deadline is None or self.clock.now() < self.deadline:
+            if game is None or self.deadline is None:
                 return
-            await self._pass_by_clock(game)
+            early = self.deadline - self.clock.now()
+            if early > 0:  # the clock of the machine has been put back meanwhile
+                self.cancel = self.clock.later(early, self._time_is_up)
+            else:
+                await self._pass_by_clock(game)
 
     async def _pass_by_clock(self, game: Game) -> None:
         silent = members(awaited(game.state))
