@@ -32,7 +32,7 @@ export function pop(_node: Element, { duration = 220, delay = 0 }: { duration?: 
 }
 
 /** Lights up, as the place of a cure does when it is found: a ring of its colour spreads and fades. */
-export function bloom(_node: Element) {
+export function bloom() {
   const still = calm();
   return {
     duration: still ? 120 : 900 / pace(),
