@@ -32,10 +32,10 @@ export function pop(_node: Element, { duration = 220, delay = 0 }: { duration?: 
 }
 
 /** Lights up, as the place of a cure does when it is found: a ring of its colour spreads and fades. */
-export function bloom() {
+export function bloom(_node: Element, { duration = 900 }: { duration?: number } = {}) {
   const still = calm();
   return {
-    duration: still ? 120 : 900 / pace(),
+    duration: still ? 120 : duration / pace(),
     css: (t: number, u: number) => (still ? `opacity: ${t};` : `transform: scale(${1 + 0.6 * Math.sin(Math.PI * t) * u}); box-shadow: 0 0 0 ${16 * ease(t)}px color-mix(in srgb, currentColor ${Math.round(45 * u)}%, transparent);`),
   };
 }
