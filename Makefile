@@ -97,6 +97,7 @@ lock: .venv/runtime
 	$(LOCK) --group build -c requirements.lock -o requirements-build.lock
 	$(LOCK) pyproject.toml --group dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
 	$(NPM) install --package-lock-only --ignore-scripts
+	$(NPM) run lock
 
 clean:
 	rm -rf .venv build dist web/node_modules web/dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
