@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from inside import Inside
 from visitor import Person, Server
 
 
@@ -24,3 +26,11 @@ def ann(server: Server) -> Person:
 @pytest.fixture
 def bo(server: Server) -> Person:
     return Person(server)
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    """An empty log, for a table that is looked at from within."""
+    made = Inside(tmp_path / "table.sqlite")
+    yield made
+    made.close()

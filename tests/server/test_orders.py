@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,13 +29,6 @@ from fourcures.server.wire_waiting import Order
 
 LINE = "base/4 >SCI@ATL:QUIET;RES@TOK:AIRLIFT 2:win2.infect.next bykr o0e0 ATL SFO1,CHI2 13e,12e,12e,11e - SFO|CHI|* -"
 PLACES = (BEFORE_DRAW, BEFORE_INTENSIFY, BEFORE_INFECT, BETWEEN_CARDS, BETWEEN_EPIDEMICS, CARD_TURNED, EPIDEMIC_DRAWN, AFTER_CURE)
-
-
-@pytest.fixture
-def inside(tmp_path: Path) -> Iterator[Inside]:
-    made = Inside(tmp_path / "table.sqlite")
-    yield made
-    made.close()
 
 
 def game(hit: str = "PAR") -> Game:

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from inside import Inside, run
@@ -22,11 +21,9 @@ from fourcures.server.wishes import NewTable
 LONG = 60.0
 
 
-@pytest.fixture
-def inside(tmp_path: Path) -> Iterator[Inside]:
-    made = Inside(tmp_path / "log.sqlite")
-    yield made
-    made.close()
+@pytest.fixture(autouse=True)
+def processes_end() -> Iterator[None]:
+    yield
     THINKING.close()
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from inside import Inside, run
 from visitor import Person
@@ -14,13 +11,6 @@ from fourcures.server.game import reopened
 from fourcures.server.problems import Refusal
 from fourcures.server.wire import TakeBack
 from fourcures.server.wire_waiting import Rewind, Vote
-
-
-@pytest.fixture
-def inside(tmp_path: Path) -> Iterator[Inside]:
-    made = Inside(tmp_path / "table.sqlite")
-    yield made
-    made.close()
 
 
 async def second_turn(inside: Inside, names: str) -> int:

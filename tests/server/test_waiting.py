@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +18,6 @@ from fourcures.server.wire_waiting import Hold, Nudge, Order, PassFor
 
 SOFT = Pace(clock="soft")
 HOUR = 3600.0
-
-
-@pytest.fixture
-def inside(tmp_path: Path) -> Iterator[Inside]:
-    made = Inside(tmp_path / "table.sqlite")
-    yield made
-    made.close()
 
 
 def both(s: State) -> bool:
