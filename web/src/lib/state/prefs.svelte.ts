@@ -2,18 +2,21 @@
 import { isLanguage } from "$lib/i18n/tongue.svelte";
 import type { Language } from "$lib/i18n/parts";
 
+/** Strengths of AI team-mates, from the weakest, as the server knows them. */
+export const LEVELS = ["learner", "colleague", "expert", "master"] as const;
+
 const CHOICES = {
   theme: ["system", "light", "dark"],
   ground: ["atlas", "plain", "contrast", "nodes"],
   motion: ["1", "2", "off"],
-  level: ["learner", "colleague", "expert", "master"],
+  level: LEVELS,
 } as const;
 const SWITCHES = ["letters", "watchers", "sound"] as const;
 
 type Theme = (typeof CHOICES.theme)[number];
 type Ground = (typeof CHOICES.ground)[number];
 type Motion = (typeof CHOICES.motion)[number];
-type Level = (typeof CHOICES.level)[number];
+type Level = (typeof LEVELS)[number];
 
 interface Kept {
   theme: Theme;
