@@ -9,7 +9,7 @@ PY := .venv/bin/python
 WORKERS ?= 2
 GAMES ?= 5000
 # A step of the set-up is done again when what it was made from has changed.
-SOURCES := pyproject.toml setup.py README.md LICENSE $(shell find src web -name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print)
+SOURCES := pyproject.toml setup.py README.md LICENSE $(shell find src web -name node_modules -prune -o -name dist -prune -o -name protocol.ts -prune -o -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print)
 NPM := $(PY) web/npm.py
 PIP := $(PY) -m pip --disable-pip-version-check install --quiet
 # The engine is compiled where there is a C compiler with Python's headers; the tests insist on what is to be expected.
