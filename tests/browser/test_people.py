@@ -63,6 +63,27 @@ def test_a_name_is_claimed_and_used_elsewhere(person: MakePerson) -> None:
     expect(phone.at("a[href^='/t/'][aria-label^='Look']")).to_have_count(1)  # the table came along
 
 
+def test_what_somebody_did_is_added_up(person: MakePerson) -> None:
+    me = person()
+    claim(me, "Did Much")
+    for games in (1, 2):
+        me.alone("SCI", seed="win-42", ahead=WON)
+        me.tool("cure")
+        me.do("confirm")
+        expect(me.at("[data-over=win]")).to_be_visible()
+        me.page.goto(f"{me.site}/p/Did%20Much")
+        me.do("stats")
+        expect(me.at("[data-deed=cures] dd")).to_have_text(str(4 * games))
+        expect(me.at("[data-deed=treated] dd")).to_have_text(str(games))
+        expect(me.at("[data-plot='How the games ended'] tbody")).to_have_text(f"Won{games}")
+    numbers = me.at("[data-plot='Outbreaks and cures of each game'] details")
+    numbers.locator("summary").click()
+    expect(numbers.locator("tbody tr")).to_have_count(2)
+    expect(numbers.locator("tbody tr").last.locator("td").last).to_have_text("4")
+    expect(me.at("[data-plot='A game on average'] thead th")).to_have_text(["All", "Won"])  # none was lost
+    expect(me.at("[data-plot='A game on average'] tbody td").first).to_have_text("4")
+
+
 def test_a_passkey_instead_of_a_password(person: MakePerson) -> None:
     me = with_keys(person())
     me.page.goto(me.site)
@@ -139,7 +160,8 @@ def test_axe_finds_nothing_on_the_pages_about_people(person: MakePerson, axe: st
     expect(me.at("dialog [data-do=passkey]")).to_be_visible()
     clean(me, axe)
     claim(me, f"Axe {size['width']}")
-    pages = (("/me", "[data-do=delete]"), (f"/p/Axe%20{size['width']}", ".recent"), ("/boards", "table"))
+    mine = f"/p/Axe%20{size['width']}"
+    pages = (("/me", "[data-do=delete]"), (mine, ".recent"), (f"{mine}/stats", ".sums"), ("/boards", "table"))
     for path, shown in pages:
         me.page.goto(me.site + path)
         expect(me.at(shown)).to_be_visible()

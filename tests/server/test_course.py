@@ -61,6 +61,7 @@ def test_deeds_are_those_of_the_tokens(ann: Person) -> None:
     tokens = read_record(record).tokens
     assert sum(one["stations"] for one in told["deeds"]) == sum(token.startswith(("+", "GRANT")) for token in tokens)
     assert sum(one["shared"] for one in told["deeds"]) == sum(token[3:4] in ("<", ">") for token in tokens)
+    assert sum(one["given"] for one in told["deeds"]) == sum(one["shared"] for one in told["deeds"])
     assert all(one["km"] == told["turns"][-1]["km"][one["seat"]] for one in told["deeds"])
     assert sum(one["drives"] for one in told["deeds"]) > 10 and sum(one["treated"] for one in told["deeds"]) > 5
 
@@ -106,7 +107,13 @@ def test_a_new_table_goes_on_from_there(ann: Person, bo: Person) -> None:
     assert profile.status == 201
     (played,) = bo.ask("GET", "/api/people/Bo%20Goes%20On").json["recent"]
     assert not played["ranked"]
-    assert bo.ask("GET", "/api/people/Bo%20Goes%20On/stats").json == {"name": "Bo Goes On", "games": [played]}
+    stats = bo.ask("GET", "/api/people/Bo%20Goes%20On/stats").json
+    both, outbreaks = course(bo, new)["deeds"], course(bo, new)["turns"][-1]["outbreaks"]  # Bo had both seats
+    (did,) = stats.pop("did")
+    assert stats == {"name": "Bo Goes On", "games": [played]}
+    assert did == {deed: sum(one[deed] for one in both) for deed in did if deed != "outbreaks"} | {"outbreaks": outbreaks}
+    assert did["km"] > 1000 and did["drives"] and did["treated"]
+    assert bo.ask("GET", "/api/people/Bo%20Goes%20On/stats").json["did"] == [did]  # from what is at hand
     refused(bo.ask("GET", "/api/people/Nobody%20Of%20That%20Name/stats"), 404)
     assert view(ann, table, at)["line"] == then["line"]  # the old table is as it was
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fourcures.atlas import CODES, LETTERS
@@ -13,7 +13,7 @@ from fourcures.ids import EVENT, REVEAL
 from fourcures.notation import OUTCOMES, parse
 from fourcures.parts import kind_name
 from fourcures.rules.catalog import new_game
-from fourcures.server.game import Game
+from fourcures.server.game import Config, Game
 from fourcures.server.globe import km
 from fourcures.server.wire import Entry
 from fourcures.server.wire_review import Course, Deeds, Mark, Turn
@@ -25,8 +25,7 @@ CITIES: Final = (1 << 48) - 1
 def course(game: Game, told: Sequence[Entry], names: Sequence[str]) -> Course:
     """The course of a game; `told` is its log as far as everybody may read it."""
     s = new_game(*game.config.setup())
-    team = s.table.seats
-    deeds = [Deeds(seat, "", names[seat], 0, 0, 0, 0, 0, 0, 0, 0) for seat in range(team)]
+    deeds = _none(names[: s.table.seats])
     turns: list[Turn] = []
     marks: list[Mark] = []
     for n, entry in enumerate(game.entries, 1):
@@ -38,6 +37,20 @@ def course(game: Game, told: Sequence[Entry], names: Sequence[str]) -> Course:
     for one in deeds:
         one.role = s.table.rows[one.seat].code
     return Course(len(game.entries), OUTCOMES[s.outcome], turns, marks, deeds)
+
+
+def done(config: Config, tokens: Iterable[str]) -> tuple[list[Deeds], int]:
+    """What each seat of the team did in a game, and how many outbreaks it had."""
+    s = new_game(*config.setup())
+    deeds = _none([""] * s.table.seats)
+    for token in tokens:
+        _do(s, token, deeds)
+    return deeds, s.outbreaks
+
+
+def _none(names: Sequence[str]) -> list[Deeds]:
+    """Nothing done yet."""
+    return [Deeds(seat, "", name, 0, 0, 0, 0, 0, 0, 0, 0, 0) for seat, name in enumerate(names)]
 
 
 def _mark(marks: list[Mark], n: int, entry: Entry) -> None:
@@ -80,7 +93,10 @@ def _do(s: State, token: str, deeds: list[Deeds]) -> None:
     does.events += a >> 24 == EVENT
     gained = [s.hands[i] & ~hands[i] & CITIES for i in range(len(deeds))]
     lost = [hands[i] & ~s.hands[i] & CITIES for i in range(len(deeds))]
-    does.shared += sum(size(gained[i] & lost[j]) for i in range(len(deeds)) for j in range(len(deeds)) if i != j)
+    for hand in gained:
+        for j, giver in enumerate(deeds):
+            does.shared += size(hand & lost[j])
+            giver.given += size(hand & lost[j])
 
 
 def _turn(s: State, turn: int, seat: int, n: int, deeds: list[Deeds]) -> Turn:

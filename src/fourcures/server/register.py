@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fourcures.server import invitations, ledger, scores, wants
+from fourcures.server.doings import Doings
 from fourcures.server.log import Log
 from fourcures.server.passkeys import Made, Passkeys, Site
 from fourcures.server.passwords import Passwords, checked
@@ -39,6 +40,7 @@ class Register:
         self.by_address = Throttle(30, 10)
         self.by_name = Throttle(10, 60)
         self.boards = scores.Boards(store)
+        self.doings = Doings(store)
         self.exports = Throttle(5, 600)
 
     async def open(self) -> None:
@@ -171,7 +173,11 @@ class Register:
     async def stats(self, name: str, asking: Person) -> PersonStats:
         """Somebody's games in the order in which they were over."""
         row, rows = await self._played(name, asking)
-        return PersonStats(row.name, scores.played(rows)[:GAMES][::-1])
+        seats: dict[str, list[int]] = {}
+        for result in rows:
+            seats.setdefault(result.table_id, []).append(result.seat)
+        latest = dict(list(seats.items())[:GAMES][::-1])
+        return PersonStats(row.name, scores.played(rows)[:GAMES][::-1], await self.doings.of(latest))
 
     async def _played(self, name: str, asking: Person) -> tuple[Any, list[scores.Result]]:
         """Somebody and their results.  Who has not finished a game is shown to nobody else: that a name is claimed is not told."""

@@ -136,11 +136,27 @@ class Profile(Struct):
     together: int  # games that a mate needs
 
 
+class Did(Struct):
+    """What somebody did in a game, on all their seats of the team; `outbreaks` are those of the game."""
+
+    drives: int
+    flights: int
+    treated: int
+    stations: int
+    shared: int
+    given: int
+    cures: int
+    events: int
+    km: int
+    outbreaks: int
+
+
 class PersonStats(Struct):
     """GET /api/people/{name}/stats: the games of somebody, the oldest first; of many the latest."""
 
     name: str
     games: list[Played]
+    did: list[Did | None]  # in each of them; none: played against the team, or this version cannot read it
 
 
 class Standing(Struct):

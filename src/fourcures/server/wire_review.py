@@ -46,6 +46,7 @@ class Deeds(Struct):
     treated: int  # cubes that left the map by what it did
     stations: int
     shared: int  # city cards that changed hands by what it did
+    given: int  # city cards that went from its hand into another, whoever did it
     cures: int
     events: int
     km: int  # that its own pawn travelled

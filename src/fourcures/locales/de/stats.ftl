@@ -18,9 +18,11 @@ ui-did-flights = Flüge
 ui-did-treated = Würfel entfernt
 ui-did-stations = Zentren gebaut
 ui-did-shared = Karten getauscht
+ui-did-given = Karten abgegeben
 ui-did-cures = Heilmittel
 ui-did-events = Ereignisse
 ui-did-km = Kilometer
+ui-did-outbreaks = Ausbrüche
 
 ui-plot-points = Punkte mit der Zeit
 ui-plot-points-hint = Zusammengezählt, Partie um Partie; ohne die, die in keiner Rangliste zählen.
@@ -33,3 +35,13 @@ ui-end-lost = Gegen das Team verloren
 ui-plot-turns = Züge jeder Partie
 ui-plot-game = Partie
 ui-stats-none = Noch gibt es nichts zu zeigen.
+
+ui-plot-sums = Alle Partien zusammen
+ui-plot-sums-km = Zusammengezählt, Partie um Partie: { $rounds }-mal um die Erde.
+ui-plot-harm = Ausbrüche und Heilmittel jeder Partie
+ui-plot-harm-hint = Die Ausbrüche der ganzen Partie und die Heilmittel, die diese Person gefunden hat.
+ui-plot-mean = Eine Partie im Mittel
+ui-plot-mean-hint = Gewonnene und verlorene Partien getrennt: was in den einen öfter getan wurde als in den anderen.
+ui-mean-all = Alle
+ui-mean-won = Gewonnen
+ui-mean-lost = Verloren
