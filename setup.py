@@ -17,7 +17,7 @@ WEB = Path("web")
 ENGINE = [
     *(
         f"src/fourcures/{name}.py"
-        for name in ("bits", "ids", "atlas", "actions", "extras", "rows", "cards", "core", "agenda", "engine", "dice")
+        for name in ("bits", "ids", "atlas", "actions", "extras", "rows", "cards", "core", "agenda", "engine", "dice", "laps")
     ),
     *map(str, sorted(Path("src/fourcures/rules").glob("*.py"))),
 ]
@@ -74,7 +74,7 @@ def built_client():
 
 
 class BuildWithClient(build_py):
-    """Also puts the built page into the package."""
+    """Also puts the built page into the package, and the C program that `fourcures bench` compares the engine with."""
 
     def run(self):
         # An earlier build may have left what the source no longer has.  What is compiled stays: it is made again when it has changed.
@@ -85,6 +85,7 @@ class BuildWithClient(build_py):
         super().run()
         if os.environ.get("FOURCURES_SKIP_WEB") != "1" and (WEB / "package.json").exists():
             shutil.copytree(built_client(), Path(self.build_lib) / "fourcures/static", dirs_exist_ok=True)
+        shutil.copy("bench/yardstick.c", Path(self.build_lib) / "fourcures")
 
 
 setup(

@@ -13,32 +13,64 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import fourcures
 
 HERE: Final = Path(__file__).parent
 PAGE: Final = HERE.parent / "docs" / "performance.md"
 STARTS: Final = 7
+SECONDS: Final = "20"
+LABELS: Final = {
+    "games_per_s": "games/s",
+    "decisions_per_s": "decisions/s",
+    "copy_ns": "copy, ns",
+    "legal_ns": "legal, ns",
+    "apply_ns": "apply, ns",
+    "playout_ns": "playout from mid-game, ns",
+}
 
 
-def engine(scale: float, source: bool) -> dict[str, float]:
-    """The figures of one engine, measured in a process of its own: as installed, or from the source."""
-    env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")} if source else {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
-    ran = subprocess.run([sys.executable, str(HERE / "engine.py"), str(scale)], env=env, check=True, capture_output=True, text=True)
-    found = json.loads(ran.stdout)
+def engine(source: bool) -> dict[str, Any]:
+    """What `fourcures bench` finds: about the engine as it is installed, or interpreted from the source."""
+    env = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | ({"PYTHONPATH": str(HERE.parent / "src")} if source else {})
+    command = [sys.executable, "-m", "fourcures", "bench", "--json", "--seconds", SECONDS]
+    found: dict[str, Any] = json.loads(subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout)
     if found["compiled"] is source:
         sys.exit("The engine is not compiled: there is nothing to compare.  A C compiler and `make bench` put that right.")
-    figures: dict[str, float] = found["figures"]
-    return figures
+    return found
 
 
-def start_of_the_command() -> float:
-    """Milliseconds of processor time for `fourcures --help`."""
+def engine_tables() -> list[str]:
+    """The engine compiled and interpreted, beside C, and with each module."""
+    compiled, pure = engine(source=False), engine(source=True)
+    lines = []
+    for seats, figures in compiled["seats"].items():
+        lines += ["", f"| {seats} seats | compiled | interpreted | ratio |", "|---|---:|---:|---:|"]
+        for what, value in figures.items():
+            other = pure["seats"][seats][what]
+            lines.append(f"| {LABELS[what]} | {shown(value)} | {shown(other)} | {shown(max(value, other) / min(value, other))} |")
+    ours, other = compiled["replay_ms"], pure["replay_ms"]
+    lines.append(f"| replay of 1,000 tokens, ms | {shown(ours)} | {shown(other)} | {shown(other / ours)} |")
+    lines += [
+        "",
+        "| four roles, no events | engine, ns a decision | C, ns a decision | ratio | decisions a game |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for seats, found in compiled["yardstick"].items():
+        ratio = "different games" if found["ratio"] is None else shown(found["ratio"])
+        lengths = f"{found['decisions']:.2f}, {found['c_decisions']:.2f}"
+        lines.append(f"| {seats} seats | {shown(found['decision_ns'])} | {shown(found['c_decision_ns'])} | {ratio} | {lengths} |")
+    lines += ["", "| module | time for a decision |", "|---|---:|"]
+    return lines + [f"| `{name}` | {ratio:.2f} |" for name, ratio in compiled["modules"].items()]
+
+
+def start_of(*args: str) -> float:
+    """Milliseconds of processor time for Python with these arguments."""
     times = []
     for _ in range(STARTS):
         start = os.times()
-        subprocess.run([sys.executable, "-m", "fourcures", "--help"], check=True, capture_output=True)
+        subprocess.run([sys.executable, *args], check=True, capture_output=True)
         end = os.times()
         times.append((end.children_user + end.children_system - start.children_user - start.children_system) * 1e3)
     return statistics.median(times)
@@ -81,13 +113,10 @@ def shown(value: float) -> str:
 
 def report() -> str:
     """All figures as tables."""
-    compiled, pure = engine(1, source=False), engine(0.02, source=True)
-    lines = ["| engine | compiled | interpreted | ratio |", "|---|---:|---:|---:|"]
-    for what, value in compiled.items():
-        ratio = value / pure[what] if what.endswith("/s") else pure[what] / value
-        lines.append(f"| {what} | {shown(value)} | {shown(pure[what])} | {shown(ratio)} |")
+    lines = engine_tables()
     lines += ["", "| server | |", "|---|---:|", *(f"| {what} | {shown(value)} |" for what, value in server().items())]
-    lines += ["", "| command | |", "|---|---:|", f"| `fourcures --help`, ms | {shown(start_of_the_command())} |"]
+    lines += ["", "| start, ms | |", "|---|---:|", f"| `fourcures --help` | {shown(start_of('-m', 'fourcures', '--help'))} |"]
+    lines.append(f"| `import fourcures`, beyond Python's own | {shown(start_of('-c', 'import fourcures') - start_of('-c', ''))} |")
     lines += ["", "| page | to begin | with a table |", "|---|---:|---:|"]
     lines += [f"| {what} | {shown(first)} | {shown(both)} |" for what, (first, both) in page_sizes().items()]
     return "\n".join(lines)

@@ -20,6 +20,7 @@ TIERS: Final = (
     "agenda",
     "engine",
     "dice",
+    "laps",
     "rules.cubes",
     "rules.infection rules.lasting",
     "rules.moving",
@@ -63,7 +64,7 @@ TIERS: Final = (
     "bots.analysis",
     "bots.arena",
     "record casefile presets",
-    "fair",
+    "fair speed",
     "handbook.blocks",
     "handbook.tables",
     "handbook.chapters",
@@ -78,7 +79,7 @@ TIERS: Final = (
 )
 """A module may import what stands in a line above its own; modules of `server` and of `cli` also each other."""
 
-ENGINE: Final = "actions agenda atlas bits cards core dice engine extras ids rows"
+ENGINE: Final = "actions agenda atlas bits cards core dice engine extras ids laps rows"
 """The modules that are compiled, with everything in rules/."""
 
 OUTSIDE: Final = {"random", "secrets", "time", "datetime", "logging", "os", "sys", "io", "pathlib", "asyncio", "socket", "threading"}

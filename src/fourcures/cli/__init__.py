@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "verify": "fourcures.cli.files:verify",
     "case": "fourcures.cli.files:case",
     "perft": "fourcures.cli.files:perft",
+    "bench": "fourcures.cli.bench:bench",
     "analyse": "fourcures.cli.programs:analyse",
     "arena": "fourcures.cli.programs:arena",
 }

@@ -161,3 +161,32 @@ cli-report-where = Tisch { $table }
 cli-report-lobby = Lobby
 cli-report-none = Nichts ist gemeldet.
 cli-arg-other-line = Eine andere Linie der Aufzeichnung, nach ihrer Nummer; 0 ist die Partie selbst.
+
+# How fast it is
+
+cli-bench = Misst, wie schnell die Engine hier ist, neben einem C-Programm.
+cli-arg-seconds = Ungefähre Dauer in Sekunden: 1 bis 600.
+cli-bench-seconds = Die Dauer kann 1 bis { $most } Sekunden betragen.
+cli-bench-engine = { $compiled ->
+    [yes] Engine: kompiliert
+   *[no] Engine: interpretiert
+ } (Python { $python })
+cli-bench-seats = { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+ }
+cli-bench-row-games-per-s = Zufallspartien je Sekunde
+cli-bench-row-decisions-per-s = Entscheidungen je Sekunde
+cli-bench-row-copy-ns = Einen Tisch kopieren, ns
+cli-bench-row-legal-ns = Auflisten, was erlaubt ist, ns
+cli-bench-row-apply-ns = Es auf einer Kopie tun, ns
+cli-bench-row-playout-ns = Von der Mitte bis zum Ende spielen, ns
+cli-bench-row-ratio = Zeit je Entscheidung, vier Rollen ohne Ereignisse: das Wievielfache von C
+cli-bench-row-decision-ns = die der Engine, ns
+cli-bench-row-c-decision-ns = die des C-Programms, ns
+cli-bench-why-no-compiler = Kein Vergleich: Es gibt keinen C-Compiler, oder er kann das C-Programm nicht übersetzen.
+cli-bench-why-no-source = Kein Vergleich: Das C-Programm ist in diesem Paket nicht enthalten.
+cli-bench-why-other-game = Kein Verhältnis: Die Partien des C-Programms sind nicht so lang wie die der Engine.
+cli-bench-replay = Eine Aufzeichnung mit 1.000 Kürzeln wird in { $ms } ms nachgespielt.
+cli-bench-module = Modul
+cli-bench-cost = Zeit je Entscheidung, das Wievielfache des Grundspiels

@@ -161,3 +161,32 @@ cli-report-where = table { $table }
 cli-report-lobby = lobby
 cli-report-none = Nothing has been reported.
 cli-arg-other-line = Another line of the record, by its number; 0 is the game itself.
+
+# How fast it is
+
+cli-bench = Measure how fast the engine is here, beside a program in C.
+cli-arg-seconds = Seconds it may take, about: 1 to 600.
+cli-bench-seconds = It can take 1 to { $most } seconds.
+cli-bench-engine = { $compiled ->
+    [yes] Engine: compiled
+   *[no] Engine: interpreted
+ } (Python { $python })
+cli-bench-seats = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+ }
+cli-bench-row-games-per-s = Random games a second
+cli-bench-row-decisions-per-s = Decisions a second
+cli-bench-row-copy-ns = Copying a table, ns
+cli-bench-row-legal-ns = Listing what may be done, ns
+cli-bench-row-apply-ns = Doing it on a copy, ns
+cli-bench-row-playout-ns = From mid-game to the end, ns
+cli-bench-row-ratio = Time for a decision, four roles without events: times that of C
+cli-bench-row-decision-ns = the engine’s, ns
+cli-bench-row-c-decision-ns = the C program’s, ns
+cli-bench-why-no-compiler = Nothing to compare with: no C compiler was found, or it could not compile the C program.
+cli-bench-why-no-source = Nothing to compare with: the C program is not in this package.
+cli-bench-why-other-game = No ratio: the games of the C program are not as long as the engine’s.
+cli-bench-replay = A record of 1,000 tokens is replayed in { $ms } ms.
+cli-bench-module = Module
+cli-bench-cost = Time for a decision, times that of the base game

@@ -161,3 +161,32 @@ cli-report-where = mesa { $table }
 cli-report-lobby = sala
 cli-report-none = No se ha denunciado nada.
 cli-arg-other-line = Otra línea del registro, por su número; 0 es la partida.
+
+# How fast it is
+
+cli-bench = Mide la velocidad del motor aquí, junto a un programa en C.
+cli-arg-seconds = Segundos que puede durar, más o menos: de 1 a 600.
+cli-bench-seconds = Puede durar de 1 a { $most } segundos.
+cli-bench-engine = { $compiled ->
+    [yes] Motor: compilado
+   *[no] Motor: interpretado
+ } (Python { $python })
+cli-bench-seats = { $seats ->
+    [one] 1 puesto
+   *[other] { $seats } puestos
+ }
+cli-bench-row-games-per-s = Partidas al azar por segundo
+cli-bench-row-decisions-per-s = Decisiones por segundo
+cli-bench-row-copy-ns = Copiar una mesa, ns
+cli-bench-row-legal-ns = Enumerar lo que se puede hacer, ns
+cli-bench-row-apply-ns = Hacerlo en una copia, ns
+cli-bench-row-playout-ns = Desde media partida hasta el final, ns
+cli-bench-row-ratio = Tiempo por decisión, cuatro roles sin eventos: veces el de C
+cli-bench-row-decision-ns = el del motor, ns
+cli-bench-row-c-decision-ns = el del programa en C, ns
+cli-bench-why-no-compiler = No hay con qué comparar: no hay compilador de C o no pudo compilar el programa en C.
+cli-bench-why-no-source = No hay con qué comparar: el programa en C no está en este paquete.
+cli-bench-why-other-game = Sin proporción: las partidas del programa en C no duran lo mismo que las del motor.
+cli-bench-replay = Un registro de 1000 tokens se reproduce en { $ms } ms.
+cli-bench-module = Módulo
+cli-bench-cost = Tiempo por decisión, veces el del juego básico

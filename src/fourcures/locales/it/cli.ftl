@@ -161,3 +161,32 @@ cli-report-where = tavolo { $table }
 cli-report-lobby = sala
 cli-report-none = Nessuna segnalazione.
 cli-arg-other-line = Un’altra linea della registrazione, per numero; 0 è la partita.
+
+# How fast it is
+
+cli-bench = Misura la velocità del motore qui, accanto a un programma in C.
+cli-arg-seconds = Secondi che può durare, all’incirca: da 1 a 600.
+cli-bench-seconds = Può durare da 1 a { $most } secondi.
+cli-bench-engine = { $compiled ->
+    [yes] Motore: compilato
+   *[no] Motore: interpretato
+ } (Python { $python })
+cli-bench-seats = { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+ }
+cli-bench-row-games-per-s = Partite casuali al secondo
+cli-bench-row-decisions-per-s = Decisioni al secondo
+cli-bench-row-copy-ns = Copiare un tavolo, ns
+cli-bench-row-legal-ns = Elencare ciò che si può fare, ns
+cli-bench-row-apply-ns = Farlo su una copia, ns
+cli-bench-row-playout-ns = Da metà partita alla fine, ns
+cli-bench-row-ratio = Tempo per decisione, quattro ruoli senza eventi: volte quello del C
+cli-bench-row-decision-ns = quello del motore, ns
+cli-bench-row-c-decision-ns = quello del programma in C, ns
+cli-bench-why-no-compiler = Nessun confronto: manca un compilatore C, o non riesce a compilare il programma in C.
+cli-bench-why-no-source = Nessun confronto: il programma in C non è in questo pacchetto.
+cli-bench-why-other-game = Nessun rapporto: le partite del programma in C non durano quanto quelle del motore.
+cli-bench-replay = Una registrazione di 1.000 token si rigioca in { $ms } ms.
+cli-bench-module = Modulo
+cli-bench-cost = Tempo per decisione, volte quello del gioco base

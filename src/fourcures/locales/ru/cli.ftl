@@ -166,3 +166,34 @@ cli-report-where = стол { $table }
 cli-report-lobby = зал
 cli-report-none = Жалоб нет.
 cli-arg-other-line = Другая линия записи, по номеру; 0 — сама партия.
+
+# How fast it is
+
+cli-bench = Измерить скорость движка здесь, рядом с программой на C.
+cli-arg-seconds = Сколько секунд это займёт, примерно: от 1 до 600.
+cli-bench-seconds = Это может занять от 1 до { $most } секунд.
+cli-bench-engine = { $compiled ->
+    [yes] Движок: скомпилирован
+   *[no] Движок: интерпретируется
+ } (Python { $python })
+cli-bench-seats = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+ }
+cli-bench-row-games-per-s = Случайных партий в секунду
+cli-bench-row-decisions-per-s = Решений в секунду
+cli-bench-row-copy-ns = Скопировать стол, нс
+cli-bench-row-legal-ns = Перечислить, что можно сделать, нс
+cli-bench-row-apply-ns = Сделать это на копии, нс
+cli-bench-row-playout-ns = Доиграть с середины до конца, нс
+cli-bench-row-ratio = Время на решение, четыре роли без событий: во сколько раз больше, чем на C
+cli-bench-row-decision-ns = у движка, нс
+cli-bench-row-c-decision-ns = у программы на C, нс
+cli-bench-why-no-compiler = Сравнить не с чем: компилятора C нет, или он не смог собрать программу на C.
+cli-bench-why-no-source = Сравнить не с чем: программы на C нет в этом пакете.
+cli-bench-why-other-game = Отношения нет: партии программы на C не такие же длинные, как у движка.
+cli-bench-replay = Запись из 1000 токенов проигрывается за { $ms } мс.
+cli-bench-module = Модуль
+cli-bench-cost = Время на решение, во сколько раз больше базовой игры
