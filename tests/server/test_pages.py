@@ -70,6 +70,15 @@ def test_nothing_outside_the_folder_is_given(client: TestClient[Any], path: str)
     assert answer.status_code == 404 and "not for anybody" not in answer.text
 
 
+def test_who_goes_where_nothing_is_gets_the_page(client: TestClient[Any]) -> None:
+    seen = client.get("/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (seen.status_code, seen.text) == (404, PAGE)
+    known = client.get("/").headers["etag"]
+    assert client.get("/nowhere", headers={"Accept": "text/html", "If-None-Match": known}).text == PAGE
+    assert client.get("/assets/gone.js").text != PAGE
+    assert client.get("/api/nowhere", headers={"Accept": "text/html"}).json()["status"] == 404
+
+
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     with TestClient(application(Log(tmp_path / "log.sqlite"), Pages(tmp_path / "nothing"))) as client:
         answer = client.get("/")

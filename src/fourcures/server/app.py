@@ -197,7 +197,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
         path = str(name).lstrip("/")
         if path == "api" or path.startswith("api/"):
             raise Refusal(404, "server-no-such-path", path=request.url.path)
-        return files.file(path, request) or sentence("server-no-such-path", 404, path=request.url.path)
+        return files.file(path, request) or files.nothing(request)
 
     @asynccontextmanager
     async def open_log(_: Litestar) -> AsyncIterator[None]:

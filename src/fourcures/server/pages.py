@@ -46,6 +46,16 @@ class Pages:
         found = self.file("index.html", request, spoken())
         return found if found is not None else sentence("server-no-client", 200)
 
+    def nothing(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Nothing is there: who reads pages is told so by the page, everybody else by a sentence."""
+        index = self.folder / "index.html"
+        if "text/html" not in request.headers.get("accept", "") or not index.is_file():
+            return sentence("server-no-such-path", 404, path=request.url.path)
+        raw, _, _ = self._content(index, spoken())
+        return Response(
+            raw, status_code=404, media_type="text/html", headers={"cache-control": "no-cache", "vary": "accept, accept-language"}
+        )
+
     def file(self, name: str, request: Request[Any, Any, Any], language: str = "") -> Response[bytes] | None:
         """A file of the client, perhaps in a language; None when there is none of that name."""
         try:
