@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import count
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -13,6 +15,10 @@ from visitors import DESK, MakePerson, Person
 
 from fourcures.words import LANGUAGES
 
+NOWHERE = "/nowhere"
+CURE = "!b(MON,MAD,ESS,MIL)"
+"""The last one of `WON`."""
+NUMBER = count(1)
 SMALL = ViewportSize(width=320, height=256)
 """1280 by 1024 at 400 %."""
 HALF = ViewportSize(width=720, height=450)
@@ -25,17 +31,26 @@ def speaks(me: Person, language: str) -> Person:
 
 
 def pages(me: Person) -> list[str]:
-    """A path for each page that needs no name (those of people: test_people), and the places of a game that look different."""
-    table = me.new_table(roles=["SCI"], seed="win-42")
-    me.sit(table, [0])
-    me.ahead(table, *WON.split())
+    """A path for each page, and the places of a game that look different."""
+    name = f"Every {next(NUMBER)}"
+    claimed = me.context.request.post(f"{me.site}/api/me", data={"name": name, "password": "correct horse battery"})
+    assert claimed.ok, claimed.text()
+    table, won = (me.new_table(roles=["SCI"], seed="win-42") for _ in range(2))
+    for full in (won, table):
+        me.sit(full, [0])
+        view = me.ahead(full, *WON.split())
+    me.ahead(won, CURE)
     gathering = me.new_table(roles=["MED", "SCI"])
     about = [f"/t/{table}/{page}" for page in ("replay", "deal", "stats")]
-    return ["/", "/boards", "/robots", "/me", f"/t/{gathering}", f"/t/{table}", *about]
+    person = f"/p/{quote(name)}"
+    others = [f"/w/{view['watch']}", person, f"{person}/stats", f"/j/{view['words']}", NOWHERE]
+    return ["/", "/boards", "/robots", "/me", f"/t/{gathering}", f"/t/{table}", *about, *others]
 
 
 def opened(me: Person, path: str, language: str) -> None:
     me.page.goto(me.site + path)
+    if path == NOWHERE:
+        assert me.faults.pop().endswith("404 (Not Found)")  # the browser says so, too
     expect(me.at(f"html[lang={language}]")).to_have_count(1)
     expect(me.at(".game, main:not(.map, .wait) h1").first).to_be_attached()  # and not the page that says it is opening
 

@@ -44,21 +44,21 @@ class Person:
         answer = self.context.request.post(f"{self.site}/api/tables/{table}/seats", data={"seats": seats, "name": name})
         assert answer.ok, answer.text()
 
-    def ahead(self, table: str, *tokens: str) -> None:
-        """Plays these tokens without the page: the quick way to a position that a test is about."""
+    def ahead(self, table: str, *tokens: str) -> Any:
+        """Plays these tokens without the page: the quick way to a position that a test is about.  What the table shows then."""
         cookies = "; ".join(f"{c['name']}={c['value']}" for c in self.context.cookies())
         address = f"{self.site.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address, additional_headers={"cookie": cookies}, max_size=None) as line:
-            n = json.loads(line.recv())["n"]
+            view = json.loads(line.recv())
             for i, token in enumerate(tokens):
                 if i > 30:  # the server answers forty at once, then twenty a second
                     time.sleep(0.06)
-                line.send(json.dumps({"t": "act", "id": f"ahead-{n}", "n": n, "token": token}))
+                line.send(json.dumps({"t": "act", "id": f"ahead-{view['n']}", "n": view["n"], "token": token}))
                 while (message := json.loads(line.recv()))["t"] != "ack":
                     assert message["t"] != "no", f"{token}: {message}"
-                while (message := json.loads(line.recv()))["t"] != "view":
+                while (view := json.loads(line.recv()))["t"] != "view":
                     pass
-                n = message["n"]
+        return view
 
     def open(self, table: str) -> Person:
         self.page.goto(f"{self.site}/t/{table}")
