@@ -1,10 +1,12 @@
-"""Exact chances of the turn at hand, as fractions: epidemics among the next cards, and cities that may break out by their own card.
+"""Exact chances of the turn at hand, as fractions: epidemics among the next cards, and cities that may break out by their own card;
+and what many games tell of a chance.
 
 They follow from what everybody knows: the layers of the infection deck and the piles of the player deck.  That anybody plays an event
 in between is left out of account, and so are outbreaks that others set off.
 """
 
 from fractions import Fraction
+from math import sqrt
 from typing import NamedTuple
 
 from fourcures.bits import BIT, members
@@ -12,6 +14,25 @@ from fourcures.core import State
 from fourcures.engine import chances
 from fourcures.ids import DRAW, EPIDEMIC, INFECT, STEPS_SKIPPED, WINDOW
 from fourcures.rules.cubes import eradicated, level, shielded
+
+
+class Estimate(NamedTuple):
+    """A share of won games, with its interval: 95 %, Wilson."""
+
+    chance: float
+    low: float
+    high: float
+    games: int
+
+
+def estimate(won: int, games: int) -> Estimate:
+    """The share of won games with Wilson's interval."""
+    if not games:
+        return Estimate(0.5, 0.0, 1.0, 0)
+    z, p = 1.96, won / games
+    whole = 1 + z * z / games
+    middle, half = (p + z * z / 2 / games) / whole, z * sqrt(p * (1 - p) / games + z * z / 4 / games / games) / whole
+    return Estimate(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)), games)  # rounded, they may lie beyond the share
 
 
 class Deck(NamedTuple):

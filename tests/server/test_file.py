@@ -103,7 +103,7 @@ def test_an_old_file_becomes_like_a_new_one(tmp_path: Path) -> None:
     old_file(old)
     for path in (old, new):
         Log(path).close()
-    assert shape(old) == shape(new) and (4,) in shape(new)
+    assert shape(old) == shape(new) and (5,) in shape(new)
 
 
 def test_a_change_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,9 @@
 """What a position is worth, and what may be done about it: for the command line, for hints, for looking back at a game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import sqrt
-from typing import NamedTuple
+from typing import Final
 
 from fourcures import engine, odds
 from fourcures.atlas import CODES, COLOUR, LETTERS
@@ -11,33 +11,35 @@ from fourcures.bits import BIT, size
 from fourcures.bots.futures import Futures
 from fourcures.bots.judge import Judge
 from fourcures.bots.reasons import reason
-from fourcures.bots.turns import Node, on_turn
+from fourcures.bots.turns import Node, mark, on_turn, within_actions
 from fourcures.bots.weights import weights
 from fourcures.core import State
-from fourcures.dice import Dice
-from fourcures.ids import ACT
-from fourcures.notation import token
+from fourcures.dice import Dice, turn_card
+from fourcures.ids import ACT, WINDOW
+from fourcures.notation import OUTCOMES, parse, token
+from fourcures.odds import Estimate, estimate
 from fourcures.story import Said
 
-FOREVER = 100_000
-
-
-class Estimate(NamedTuple):
-    """A share of won games, with its interval: 95 %, Wilson."""
-
-    chance: float
-    low: float
-    high: float
-    games: int
+WIDTH: Final = 8
+"""Of the beam by which all seats play on: wider ones win more often, and take longer than they tell more."""
+BEAM: Final = 60
+"""Of the beam that finds lines."""
+KEPT: Final = 24
+"""Its best turns …"""
+LOOKS: Final = 30_000
+"""… and the looks at tables by which they are compared."""
+LONGEST: Final = 4000
 
 
 @dataclass(frozen=True)
 class Line:
-    """One way to go on: its tokens, what it is for, how often it wins when all play on."""
+    """One way to go on: its tokens and whose they are, what it is for, how often it wins when all play on, and whether it was played."""
 
     tokens: list[str]
     why: Said
     wins: Estimate
+    seats: list[int]
+    played: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,35 +52,126 @@ class Analysis:
     epidemics: list[Fraction]
     missing: dict[str, int]
     turns: int
+    losses: dict[str, int]
+    """How the games along the best line were lost, and how many so."""
 
 
-def estimate(won: int, games: int) -> Estimate:
-    """The share of won games with Wilson's interval."""
-    if not games:
-        return Estimate(0.5, 0.0, 1.0, 0)
-    z, p = 1.96, won / games
-    whole = 1 + z * z / games
-    middle, half = (p + z * z / 2 / games) / whole, z * sqrt(p * (1 - p) / games + z * z / 4 / games / games) / whole
-    return Estimate(p, max(0.0, middle - half), min(1.0, middle + half), games)
+class _Way:
+    """A line while its games are played: the table behind it, and how they ended."""
+
+    def __init__(self, state: State, tokens: list[str], why: Said, seats: list[int], played: bool = False) -> None:
+        self.state, self.tokens, self.why, self.seats, self.played = state, tokens, why, seats, played
+        self.ends = [0] * len(OUTCOMES)
+
+    def wins(self) -> Estimate:
+        return estimate(self.ends[1], sum(self.ends))
 
 
-def analyse(s: State, games: int = 40, lines: int = 4, seed: int = 1) -> Analysis:
-    """Look at a position; `s` is left alone.  Each line is played to the end so often, all meeting the same cards."""
-    futures = Futures(Judge(weights()), 3)
-    found: list[Line] = []
-    if on_turn(s):
-        for end in futures.planner.turns(s, 40, lines, True, True):
-            found.append(Line(_tokens(s, end), reason(s, int(s.seat), end.line()), _played(futures, end.state, games, seed)))
-        found.sort(key=lambda line: -line.wins.chance)
+def analyse(s: State, games: int = 40, lines: int = 4, seed: int = 1, turn: Sequence[str] = ()) -> Analysis:
+    """Look at a position; `s` is left alone.
+
+    The lines that look best are played to the end so often, all meeting the same cards; those that win least in the first games play no
+    more.  `turn` begins with what was played there: it is among the lines, as one more if need be.
+    """
+    futures = _futures(WIDTH)
+    ways = _ways(s, futures, lines, seed) if on_turn(s) else []
+    if on_turn(s) and turn:
+        _add_played(ways, s, turn)
+    first = max(1, games // 3)
+    for way in ways:
+        _play(futures, way, 0, first, seed)
+    ways.sort(key=lambda way: -way.ends[1])
+    for i, way in enumerate(ways):
+        if i < (len(ways) + 1) // 2 or way.played:
+            _play(futures, way, first, games, seed)
+    ways.sort(key=lambda way: (-way.wins().chance, -sum(way.ends)))
+    best = next((way for way in ways if sum(way.ends) == games), None) or _Way(s, [], ("", {}), [])
+    ways.sort(key=lambda way: way is not best)
     over = bool(s.outcome)
+    if not ways:
+        _play(futures, best, 0, 1 if over else games, seed)
     return Analysis(
-        found[0].wins if found else _played(futures, s, 1 if over else games, seed),
-        found,
+        best.wins(),
+        [Line(way.tokens, way.why, way.wins(), way.seats, way.played) for way in ways],
         {} if over else {CODES[city]: chance for city, chance in sorted(odds.threats(s).items(), key=lambda both: -both[1])},
         [] if over else odds.epidemics(s),
         {LETTERS[d]: _missing(s, d) for d in range(4) if not s.cured & BIT[d]},
         int(s.deck // 2),
+        {OUTCOMES[end]: many for end, many in enumerate(best.ends) if end > 1 and many},
     )
+
+
+def ends(s: State, first: int, last: int, seed: int = 1) -> list[int]:
+    """How games from this position end, by the order of OUTCOMES: those of these numbers, the same whenever they are played."""
+    way = _Way(s, [], ("", {}), [])
+    _play(_futures(WIDTH), way, first, last, seed)
+    return way.ends
+
+
+def _futures(width: int) -> Futures:
+    return Futures(Judge(weights()), width)
+
+
+def _ways(s: State, futures: Futures, lines: int, seed: int) -> list[_Way]:
+    """The turns that look best, each for something else as far as there is anything else."""
+    nodes = futures.planner.turns(s, BEAM, KEPT, True, True)
+    if len(nodes) > 1 and nodes[0].value < 900:
+        scores = futures.compare(nodes, seed, LOOKS, 2)
+        nodes = [nodes[i] for i in sorted(range(len(nodes)), key=lambda i: -scores[i])]
+    seen: list[Said] = []
+    first: list[_Way] = []
+    others: list[_Way] = []
+    for end in nodes:
+        line = end.line()
+        why = reason(s, int(s.seat), line)
+        (others if why in seen else first).append(_Way(end.state, _tokens(s, end), why, _seats(line)))
+        seen.append(why)
+    return [*first, *others][:lines]
+
+
+def _add_played(ways: list[_Way], s: State, turn: Sequence[str]) -> None:
+    """What was played is one of the ways, or one more."""
+    t, told, actions = s.copy(), [], []
+    for text in turn:
+        if t.outcome or not within_actions(t):
+            break
+        a = parse(t, text)
+        told.append(text)
+        actions.append(a)
+        engine.play(t, a)
+    same = next((way for way in ways if mark(way.state) == mark(t)), None)
+    if same is None:
+        ways.append(_Way(t, told, reason(s, int(s.seat), actions), _seats(actions), True))
+    else:
+        same.played, same.tokens, same.seats = True, told, _seats(actions)
+
+
+def _seats(actions: Sequence[int]) -> list[int]:
+    """Whose actions they are."""
+    return [int(a >> 21 & 7) for a in actions]
+
+
+def _play(futures: Futures, way: _Way, first: int, last: int, seed: int) -> None:
+    """Play on from the end of a way, the games of these numbers."""
+    for game in range(first, last):
+        way.ends[_end(futures, way.state.copy(), Dice(seed * 1_000_003 + game))] += 1
+
+
+def _end(futures: Futures, s: State, dice: Dice) -> int:
+    """The outcome when everybody plays on by a beam, events among the actions, and the dice turn the cards; a game without end is lost."""
+    for _ in range(LONGEST):
+        if s.outcome:
+            return int(s.outcome)
+        top = s.agenda[s.depth - 1]
+        if s.table.steps[top >> 3].chance:
+            turn_card(s, dice)
+        elif top >> 3 == ACT:
+            s = futures.planner.turns(s, futures.width, 1, True, False)[0].state
+        elif top >> 3 == WINDOW:
+            futures.window(s, top & 7)
+        else:
+            futures.planner.small_step(s)
+    return OUTCOMES.index("cards")
 
 
 def _missing(s: State, d: int) -> int:
@@ -87,24 +180,13 @@ def _missing(s: State, d: int) -> int:
     return min(max(0, int(law.need(s, seat, d) - size(s.hands[seat] & COLOUR[d]))) for seat in range(s.table.seats))
 
 
-def _played(futures: Futures, s: State, games: int, seed: int) -> Estimate:
-    won = 0
-    for game in range(games):
-        won += futures.play_on(s.copy(), Dice(seed * 1_000_003 + game), FOREVER) > 900
-    return estimate(won, games)
-
-
 def _tokens(s: State, end: Node) -> list[str]:
     """The actions of the turn as they are written; small decisions in between are made as the search makes them."""
     t, told = s.copy(), []
-    futures = Futures(Judge(weights()), 1)
+    futures = _futures(1)
     for a in end.line():
         told.append(token(t, a))
         engine.play(t, a)
-        while not t.outcome and not engine.chance(t) and t.agenda[t.depth - 1] >> 3 != ACT and not _over(t):
+        while not t.outcome and not engine.chance(t) and t.agenda[t.depth - 1] >> 3 != ACT and within_actions(t):
             futures.planner.small_step(t)
     return told
-
-
-def _over(t: State) -> bool:
-    return all(t.agenda[i] >> 3 != ACT for i in range(t.depth))

@@ -12,10 +12,10 @@ from random import Random
 from typing import NamedTuple
 
 from fourcures import engine
-from fourcures.bots.analysis import Estimate, estimate
 from fourcures.bots.players import Budget, act, bot
 from fourcures.dealer import Dealer
 from fourcures.notation import OUTCOMES
+from fourcures.odds import Estimate, estimate
 from fourcures.rules.catalog import new_game
 
 

@@ -11,11 +11,12 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from fourcures.bots import LEVELS
-from fourcures.bots.analysis import Analysis, Estimate, analyse as look_at
+from fourcures.bots.analysis import Analysis, analyse as look_at
 from fourcures.bots.arena import Cell, Game, Played, cells, done, run, sign_test, write
 from fourcures.cli.inputs import Json, Line, position, show_json, text_of
 from fourcures.core import State
 from fourcures.engine import play
+from fourcures.odds import Estimate
 from fourcures.record import read_record, run as run_record
 from fourcures.rules.catalog import EPIDEMICS, most_seats
 from fourcures.words import Complaint, say

@@ -24,6 +24,7 @@ from fourcures.server.entrance import entrance
 from fourcures.server.gate import READING, Limits, gate
 from fourcures.server.guest import Guest, let_in
 from fourcures.server.hall import Hall, check
+from fourcures.server.insight import insights
 from fourcures.server.listing import Listing
 from fourcures.server.log import Log
 from fourcures.server.mailroom import mailroom
@@ -46,10 +47,12 @@ PAGES: Final = [
     "/t/{id:str}/replay",
     "/t/{id:str}/deal",
     "/t/{id:str}/stats",
+    "/t/{id:str}/analysis",
     "/w/{code:str}",
     "/w/{code:str}/replay",
     "/w/{code:str}/deal",
     "/w/{code:str}/stats",
+    "/w/{code:str}/analysis",
     "/j/{words:str}",
     "/p/{name:str}",
     "/p/{name:str}/stats",
@@ -211,6 +214,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
                 watch.cancel()
         finally:
             await outbox.close()
+            hall.analyst.close()
             THINKING.close()
             store.close()
 
@@ -237,6 +241,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
         *desk(register, hall),
         *replays(register, hall),
         *reviews(register, hall),
+        *insights(register, hall),
         *parlour(register, hall),
         *entrance(register, hall, listing),
         *mailroom(register, outbox),

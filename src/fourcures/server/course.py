@@ -27,16 +27,22 @@ def course(game: Game, told: Sequence[Entry], names: Sequence[str]) -> Course:
     s = new_game(*game.config.setup())
     deeds = _none(names[: s.table.seats])
     turns: list[Turn] = []
-    marks: list[Mark] = []
     for n, entry in enumerate(game.entries, 1):
         turn, seat = s.turn, s.seat
         _do(s, entry.token, deeds)
-        _mark(marks, n, told[n - 1])
         if s.turn != turn or n == len(game.entries):
             turns.append(_turn(s, turn, seat, n, deeds))
     for one in deeds:
         one.role = s.table.rows[one.seat].code
-    return Course(len(game.entries), OUTCOMES[s.outcome], turns, marks, deeds)
+    return Course(len(game.entries), OUTCOMES[s.outcome], turns, marks_of(told), deeds)
+
+
+def marks_of(told: Sequence[Entry]) -> list[Mark]:
+    """What turned a game, by its log."""
+    marks: list[Mark] = []
+    for n, entry in enumerate(told, 1):
+        _mark(marks, n, entry)
+    return marks
 
 
 def done(config: Config, tokens: Iterable[str]) -> tuple[list[Deeds], int]:

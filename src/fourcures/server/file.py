@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 MARK: Final = 0x4675_7243  # "FurC": SQLite's application_id says whose file this is
-VERSION: Final = 4
+VERSION: Final = 5
 
 metadata = MetaData()
 tables = Table(
@@ -230,6 +230,20 @@ branches = Table(
     Column("tokens", String, nullable=False),  # JSON: all of them, from the first one on
     Column("seed", String, nullable=False),  # deals its cards
 )
+worth = Table(
+    "worth",  # what has been found out about positions, whatever tables they come from (since version 5)
+    metadata,
+    Column("id", Integer, primary_key=True),  # the oldest are forgotten
+    Column("key", String, nullable=False, unique=True),  # hash of the position and of what was asked about it
+    Column("body", String, nullable=False),  # JSON
+)
+hints = Table(
+    "hints",  # when a seat was shown what a program would do (since version 5)
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # length of the whole log then
+    Column("seat", Integer, primary_key=True),
+)
 own = Table(
     "own",  # what the server keeps for itself, such as its push keys
     metadata,
@@ -242,7 +256,7 @@ OVER: Final = case((func.json_valid(tables.c.glance), func.json_extract(tables.c
 
 
 def create(connection: Connection) -> None:
-    """A new file, or what an older one lacks (1 had no people, 2 no talk, 3 no links for watching); nothing that is there is touched."""
+    """A new file, or what an older one lacks (1 had no people, 2 no talk, 3 no links for watching, 4 no analysis); what is there stays."""
     metadata.create_all(connection)
     connection.exec_driver_sql(f"PRAGMA application_id={MARK}")
     connection.exec_driver_sql(f"PRAGMA user_version={VERSION}")

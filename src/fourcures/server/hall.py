@@ -17,6 +17,7 @@ from sqlalchemy import Connection, insert, select
 from fourcures import presets
 from fourcures.dealer import Dealer
 from fourcures.server import log, talk_log, wire, wishes
+from fourcures.server.analyst import Analyst
 from fourcures.server.branches import Row, keep
 from fourcures.server.brought import brought
 from fourcures.server.file import own
@@ -57,6 +58,7 @@ class Hall:
         self.store = store
         self.manners = Manners(store)
         self.lobby = Lobby(self.manners)
+        self.analyst = Analyst(store)
         self.tables: dict[str, Table] = {}
         self.looked: dict[str, int] = {}  # tables whose hours are over: the last row of the log then
         self.moved = asyncio.Event()  # a game has gone on somewhere

@@ -14,7 +14,19 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from fourcures import __version__
-from fourcures.server import book, wire, wire_lobby, wire_notices, wire_people, wire_replay, wire_review, wire_talk, wire_waiting, wishes
+from fourcures.server import (
+    book,
+    wire,
+    wire_analysis,
+    wire_lobby,
+    wire_notices,
+    wire_people,
+    wire_replay,
+    wire_review,
+    wire_talk,
+    wire_waiting,
+    wishes,
+)
 from fourcures.words import say, speaking
 
 
@@ -58,6 +70,8 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "GET /api/tables/{id}/lines": Operation(list[wire_waiting.LeftLine]),
     "GET /api/tables/{id}/deal": Operation(wire_replay.DealCheck),
     "GET /api/tables/{id}/course": Operation(wire_review.Course, query="line:integer"),
+    "GET /api/tables/{id}/chances": Operation(wire_analysis.Chances, query="line:integer"),
+    "GET /api/tables/{id}/analysis": Operation(wire_analysis.Looked, query="at:integer line:integer start:boolean"),
     "GET /api/tables/{id}/branches": Operation(list[wire_review.Branch]),
     "POST /api/tables/{id}/branches": Operation(wire_review.Reached, wire_review.TryOut),
     "DELETE /api/tables/{id}/branches/{line}": Operation(list[wire_review.Branch]),

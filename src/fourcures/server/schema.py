@@ -10,7 +10,19 @@ from typing import Any
 
 import msgspec
 
-from fourcures.server import book, messages, wire, wire_lobby, wire_notices, wire_people, wire_replay, wire_review, wire_talk, wishes
+from fourcures.server import (
+    book,
+    messages,
+    wire,
+    wire_analysis,
+    wire_lobby,
+    wire_notices,
+    wire_people,
+    wire_replay,
+    wire_review,
+    wire_talk,
+    wishes,
+)
 
 TOP = (
     messages.FromServer, messages.FromClient, messages.FromLobby, messages.ToLobby, wire_talk.Blocked,
@@ -20,6 +32,7 @@ TOP = (
     wire_people.Claim, wire_people.PasskeyFor, wire_people.NewPasskey, wire_people.UsePasskey, wire_people.Change, wire_people.Farewell,
     wire_replay.Import, wire_replay.DealCheck, wire_review.Course, wire_review.GoOn,
     wire_review.Branch, wire_review.TryOut, wire_review.Reached,
+    wire_analysis.Chances, wire_analysis.Looked,
     wire_lobby.OpenTables, wire_lobby.Found, wire_lobby.Host, wire_lobby.Fill,
     wire_notices.Notices, wire_notices.Tell, wire_notices.Subscription, wire_notices.Unsubscribe,
     wire_people.Rename, wire_people.Me, wire_people.Profile, wire_people.PersonStats, wire_people.Leaderboard, wire_people.Export,

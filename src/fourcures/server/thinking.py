@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from zlib import crc32
 
 from fourcures.notation import read, token
@@ -22,6 +23,7 @@ from fourcures.notation import read, token
 if TYPE_CHECKING:
     from fourcures.bots import Bot
 
+T = TypeVar("T")
 LEVELS: Final = {"learner": 0.05, "colleague": 0.1, "expert": 0.25, "master": 1.0}
 """Programs for people, by strength, and the seconds that each thinks about a turn while the machine has nothing else to do."""
 PROCESSES: Final = max(1, (os.cpu_count() or 2) - 1)
@@ -52,18 +54,23 @@ class Thinking:
         at = crc32(question.table.encode()) % len(self.pools)
         self.asked[at] += 1
         try:
-            for _ in range(TRIES):
-                pool = self.pools[at] or ProcessPoolExecutor(1, get_context("spawn"), _begin)
-                self.pools[at] = pool
-                shared = question._replace(seconds=question.seconds / self.asked[at])  # the more ask, the less each gets
-                try:
-                    return await asyncio.wrap_future(pool.submit(think, shared))
-                except BrokenProcessPool:
-                    if self.pools[at] is pool:
-                        self.pools[at] = None
-            raise BrokenProcessPool(f"{TRIES} processes died")
+            return await self.run(
+                at, think, question._replace(seconds=question.seconds / self.asked[at])
+            )  # the more ask, the less each gets
         finally:
             self.asked[at] -= 1
+
+    async def run(self, at: int, work: Callable[..., T], *args: object) -> T:
+        """The answer of some work in the process of that number."""
+        for _ in range(TRIES):
+            pool = self.pools[at] or ProcessPoolExecutor(1, get_context("spawn"), _begin)
+            self.pools[at] = pool
+            try:
+                return await asyncio.wrap_future(pool.submit(work, *args))
+            except BrokenProcessPool:
+                if self.pools[at] is pool:
+                    self.pools[at] = None
+        raise BrokenProcessPool(f"{TRIES} processes died")
 
     def close(self) -> None:
         """Nobody will ask any more."""

@@ -19,7 +19,7 @@ class Mark(Struct):
     city: Code = ""  # of an outbreak
 
 
-class Turn(Struct, omit_defaults=True):
+class Turn(Struct):
     """The table when a turn was over; turn 0 is the setup."""
 
     turn: int
@@ -32,7 +32,6 @@ class Turn(Struct, omit_defaults=True):
     cubes: dict[Code, int]  # on the map, by disease
     hands: list[int]  # cards by seat of the team
     km: list[int]  # that each pawn has travelled by then
-    chance: float | None = None  # of a win: not worked out yet
 
 
 class Deeds(Struct):

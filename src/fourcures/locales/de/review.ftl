@@ -13,6 +13,7 @@ ui-lane-epidemic = Epidemien
 ui-lane-outbreak = Ausbrüche
 ui-lane-cure = Heilmittel
 ui-turning-points = Wendepunkte
+ui-happened = Was geschah
 ui-mark-epidemic = Epidemie in { $city }
 ui-mark-outbreak = Ausbruch ({ $disease }) in { $city }
 ui-mark-cure = Heilmittel: { $disease }

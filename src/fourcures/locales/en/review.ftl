@@ -13,6 +13,7 @@ ui-lane-epidemic = Epidemics
 ui-lane-outbreak = Outbreaks
 ui-lane-cure = Cures
 ui-turning-points = Turning points
+ui-happened = What happened
 ui-mark-epidemic = Epidemic in { $city }
 ui-mark-outbreak = Outbreak of { $disease } in { $city }
 ui-mark-cure = Cure of { $disease }

@@ -28,6 +28,8 @@ api-post-tables-id-key = Usar un enlace así: sus plazas son mías desde ahora.
 api-get-tables-id-record = La partida como registro (.fcr); con line, una línea suya que se dejó.
 api-get-tables-id-lines = Las líneas de una partida que se dejaron cuando la mesa volvió atrás.
 api-get-tables-id-deal = Lo que se prometió del reparto, y al final si se cumplió.
+api-get-tables-id-chances = La probabilidad de ganar turno a turno, en lo que se sabe.
+api-get-tables-id-analysis = Cuánto vale una posición; con start=false, solo si ya se sabe.
 api-post-records = Traer un registro: se convierte en una mesa.
 api-get-me = Quién soy.
 api-post-me = Reservar un nombre con una contraseña.

@@ -13,6 +13,7 @@ ui-lane-epidemic = Epidemias
 ui-lane-outbreak = Brotes
 ui-lane-cure = Curas
 ui-turning-points = Momentos decisivos
+ui-happened = Lo que ocurrió
 ui-mark-epidemic = Epidemia en { $city }
 ui-mark-outbreak = Brote de { $disease } en { $city }
 ui-mark-cure = Cura de { $disease }

@@ -28,6 +28,8 @@ api-post-tables-id-key = Usare un tale link: da ora i suoi posti sono miei.
 api-get-tables-id-record = La partita come registrazione (.fcr); con line, un suo ramo abbandonato.
 api-get-tables-id-lines = I rami di una partita abbandonati quando il tavolo è tornato indietro.
 api-get-tables-id-deal = Che cosa è stato promesso sulle carte, e alla fine se è stato mantenuto.
+api-get-tables-id-chances = La probabilità di vincere turno per turno, per quanto è nota.
+api-get-tables-id-analysis = Quanto vale una posizione; con start=false solo se è già noto.
 api-post-records = Portare una registrazione: diventa un tavolo.
 api-get-me = Chi sono.
 api-post-me = Registrare un nome con una password.

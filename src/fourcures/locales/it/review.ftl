@@ -13,6 +13,7 @@ ui-lane-epidemic = Epidemie
 ui-lane-outbreak = Focolai
 ui-lane-cure = Cure
 ui-turning-points = Momenti decisivi
+ui-happened = Che cosa è successo
 ui-mark-epidemic = Epidemia: { $city }
 ui-mark-outbreak = Focolaio ({ $disease }): { $city }
 ui-mark-cure = Cura scoperta: { $disease }

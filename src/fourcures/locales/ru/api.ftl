@@ -28,6 +28,8 @@ api-post-tables-id-key = Воспользоваться такой ссылко�
 api-get-tables-id-record = Игра как запись (.fcr); с line — её оставленная ветвь.
 api-get-tables-id-lines = Ветви игры, оставленные, когда стол возвращался назад.
 api-get-tables-id-deal = Что было обещано о раздаче, а в конце — сдержано ли обещание.
+api-get-tables-id-chances = Вероятность победы от хода к ходу, насколько она известна.
+api-get-tables-id-analysis = Чего стоит позиция; при start=false — только если это уже известно.
 api-post-records = Принести запись: она становится столом.
 api-get-me = Кто я.
 api-post-me = Занять имя с паролем.

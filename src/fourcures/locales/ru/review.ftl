@@ -13,6 +13,7 @@ ui-lane-epidemic = Эпидемии
 ui-lane-outbreak = Вспышки
 ui-lane-cure = Лекарства
 ui-turning-points = Переломные моменты
+ui-happened = Что произошло
 ui-mark-epidemic = Эпидемия: { $city }
 ui-mark-outbreak = Вспышка ({ $disease }): { $city }
 ui-mark-cure = Лекарство: { $disease }

@@ -8,6 +8,7 @@ export const LANGUAGES = Object.keys(OWN_NAME) as Language[];
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   base: ["game", "kinds", "map", "pawns", "reader", "server", "skip", "web", "web3", "web_why"],
   access: ["access"],
+  analysis: ["analysis"],
   aside: ["aside"],
   learn: ["learn"],
   lobby: ["lobby", "options", "presets"],
@@ -26,6 +27,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   talk: ["talk"],
   waiting: ["waiting"],
   watch: ["watch"],
+  why: ["ai_why"],
 };
 
 /** Catalogues that no page needs. */

@@ -1,5 +1,6 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import "./modules";
+import "$lib/analysis/texts";
 import "$lib/bots/texts";
 import "$lib/lobby/texts";
 import "$lib/lobby/watching";
@@ -76,6 +77,7 @@ const MADE: Record<string, string[]> = {
   "ui-lane-": ["epidemic", "outbreak", "cure"],
   "ui-mark-": ["epidemic", "outbreak", "cure", "eradicated"],
   "ui-did-": ["drives", "flights", "treated", "stations", "shared", "cures", "events", "km"],
+  "ui-mean-": ["all", "won", "lost"],
   "ui-end-": ["win", "outbreaks", "cubes", "cards", "lost"],
   "ui-theme-": ["system", "light", "dark"],
   "ui-ground-": ["atlas", "plain", "contrast", "nodes"],

@@ -1,4 +1,5 @@
 /** A game that is looked at again: the table as it was after any of its tokens, or as it might have been. */
+import { Following } from "$lib/analysis/chances.svelte";
 import { api } from "$lib/net/api";
 import type { Branch, Course, Entry, Line, View } from "$lib/net/protocol";
 import { branches, course, drop, tryOut } from "$lib/review/review";
@@ -15,6 +16,8 @@ export class Past {
   trouble = $state("");
   /** From turn to turn, as soon as it is known. */
   course = $state.raw<Course | null>(null);
+  /** The chance to win from turn to turn, as far as it is known. */
+  readonly chances: Following;
   /** The game itself is over. */
   over = $state(false);
   /** The line that is looked at; 0: the game itself. */
@@ -34,6 +37,7 @@ export class Past {
   constructor(readonly id: string) {
     this.table = new Table(id, () => ({ send: (command) => void this.act(command), close: () => undefined, reopen: () => undefined }));
     this.table.line = "open";
+    this.chances = new Following(id);
   }
 
   /** The whole game, then the place that was asked for. */
@@ -60,6 +64,7 @@ export class Past {
     this.log = last.log;
     this.show(last.log.length, last);
     const { line } = this;
+    void this.chances.follow(line);
     course(this.id, line).then((found) => void (line === this.line && (this.course = found))).catch(() => undefined); // a game can be looked at without
   }
 
