@@ -1,6 +1,5 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import "./modules";
-import "$lib/analysis/texts";
 import "$lib/bots/texts";
 import "$lib/lobby/texts";
 import "$lib/lobby/watching";
@@ -76,7 +75,7 @@ const MADE: Record<string, string[]> = {
   "ui-zero-": ["wait", "pass", "team"],
   "ui-lane-": ["epidemic", "outbreak", "cure"],
   "ui-mark-": ["epidemic", "outbreak", "cure", "eradicated"],
-  "ui-did-": ["drives", "flights", "treated", "stations", "shared", "cures", "events", "km"],
+  "ui-did-": ["drives", "flights", "treated", "stations", "shared", "given", "cures", "events", "km", "outbreaks"],
   "ui-mean-": ["all", "won", "lost"],
   "ui-end-": ["win", "outbreaks", "cubes", "cards", "lost"],
   "ui-theme-": ["system", "light", "dark"],
