@@ -54,3 +54,29 @@ def test_he_is_spotted_and_captured(person: MakePerson) -> None:
     ann.tool("other")
     ann.hears("captures the Bio-Terrorist in Chicago")
     expect(bo.at("[data-rival=captured]")).to_contain_text("0/7")
+
+
+def test_he_plays_by_the_text_table(person: MakePerson) -> None:
+    """Without the map: he hides, draws and infects by buttons; the team reads what is public, and no more."""
+    ann, bo = both(person, "plot")
+    team, his = (me.page.get_by_role("region", name="Text table") for me in (ann, bo))
+    for me in (ann, bo):
+        me.key("v")
+    expect(team).to_contain_text("Bo (Bio-Terrorist), not on the map yet, 2 of at most 7 cards")
+    expect(team).to_contain_text("2 of these are in the Bio-Terrorist’s hand.")
+    his.get_by_text("hide here: 47 ways").click()
+    his.get_by_role("button", name="Hide in London").click()
+    for act in ("Draw a card", "Infect here"):
+        his.get_by_role("button", name=act).click()
+        bo.hears({"Draw a card": "draws an infection card", "Infect here": "infects London"}[act])
+    expect(his).to_contain_text("Bo (Bio-Terrorist), London, hidden, 3 of at most 7 cards")
+    expect(his).to_contain_text("Left: a drive.")
+    his.get_by_role("button", name="Drive to Paris").click()
+    ann.may("drive")
+    expect(his).to_contain_text("Bo (Bio-Terrorist), Paris, hidden, 3 of at most 7 cards")
+    expect(team).to_contain_text("Bo (Bio-Terrorist), hidden, 3 of at most 7 cards")
+    expect(team).to_contain_text("Last known in London, turn 1.")
+    expect(team).to_contain_text("3 closed cards")
+    expect(team.get_by_role("button", name="London, blue, 1 purple cube")).to_be_visible()
+    for cards in team.locator("[data-hand='2'] li").all_inner_texts():
+        assert not any(city in cards for city in ("Paris", "Baghdad", "Karachi"))

@@ -38,3 +38,6 @@ access-unseen = { $n ->
  }
 access-discard = Ablage der Spielerkarten
 access-chain = Kette von { $n } Ausbrüchen ({ $disease }): { $cities }.
+access-rate = Feld { $at } der Leiste { $track }.
+access-rival = { $who }, { $where }, { $n } von höchstens { $of } Karten
+access-front = Davor liegt: { $what }

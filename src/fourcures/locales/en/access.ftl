@@ -38,3 +38,6 @@ access-unseen = { $n ->
  }
 access-discard = Player cards discarded
 access-chain = A chain of { $n } outbreaks of { $disease }: { $cities }.
+access-rate = Space { $at } of the track { $track }.
+access-rival = { $who }, { $where }, { $n } of at most { $of } cards
+access-front = In front of it: { $what }

@@ -38,3 +38,6 @@ access-unseen = { $n ->
  }
 access-discard = Descartes de jugadores
 access-chain = Cadena de { $n } brotes { $disease_pl }: { $cities }.
+access-rate = Casilla { $at } de la escala { $track }.
+access-rival = { $who }, { $where }, { $n } de { $of } cartas como máximo
+access-front = Delante: { $what }

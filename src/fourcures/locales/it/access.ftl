@@ -38,3 +38,6 @@ access-unseen = { $n ->
  }
 access-discard = Scarti giocatore
 access-chain = Catena di { $n } focolai { $disease_pl }: { $cities }.
+access-rate = Casella { $at } della scala { $track }.
+access-rival = { $who }, { $where }, carte { $n }, al massimo { $of }
+access-front = Davanti: { $what }

@@ -50,3 +50,6 @@ access-unseen = { $n ->
  }
 access-discard = Сброс игроков
 access-chain = Цепочка вспышек { $disease_gen } болезни, всего { $n }: { $cities }.
+access-rate = Деление { $at } на шкале { $track }.
+access-rival = { $who }, { $where }, карт { $n }, предел { $of }
+access-front = Лежит перед местом: { $what }

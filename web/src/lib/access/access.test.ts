@@ -1,7 +1,13 @@
-import { describe, expect, test } from "vitest";
+import "$lib/i18n/modules";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, test } from "vitest";
+import { Rig, view } from "../../fixtures";
+import { rowsOf } from "$lib/table/lying";
 import type { Entry, Said } from "$lib/net/protocol";
 import { byDanger, quiet } from "./lists";
 import { latest, spoken } from "./spoken";
+import TextHand from "./TextHand.svelte";
+import TextLying from "./TextLying.svelte";
 
 const line = (id: string, args: Said["args"] = {}): Said => ({ id, args });
 const cubes = (city: string, n = 1): Said => line("log-cubes", { n, disease: "b", city });
@@ -37,5 +43,43 @@ describe("cities by danger", () => {
     expect(rest).toHaveLength(44);
     expect(rest[0]).toBe("ALG");
     expect(rest).toContain("LON");
+  });
+});
+
+describe("what modules put on the table", () => {
+  afterEach(cleanup);
+  const with_ = (extras: Record<string, string>) => new Rig("act", { board: { ...view("act").board, extras } }).play;
+
+  test("every row beside the map is told, and what its cards do; of what is over the name alone", () => {
+    const extras = { strain: "b", effects: "RATE", spent: "SLOPE", epidemics: "4", lost: "b2", treated: "CAI", mutation: "SPREADS", mutated: "THREATENS", turn: "sampled", group: "PAR,LON", crises: "HOTSPOT", standing: "PATIENT", past: "ZONES", patient: "SCL" };
+    const rows = rowsOf(extras);
+    const { container } = render(TextLying, { play: with_(extras) });
+    const labels = [...container.querySelectorAll("h4")].map((h) => h.textContent);
+    expect(labels).toEqual(rows.map((row) => row.label));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(container.textContent).toContain("blue 2");
+    expect(screen.getByText(/^Rate Effect: When an infection card/)).toBeTruthy();
+    expect(screen.getByText(/^Patient Zero: The bottom infection card lies here/)).toBeTruthy();
+    expect(screen.getByText("Disease Zones Expand")).toBeTruthy();
+    expect(screen.getByText("Paris")).toBeTruthy();
+  });
+
+  test("markers on cities are listed by name, with how many", () => {
+    const { container } = render(TextLying, { play: with_({ quarantines: "PAR2,CAI1" }) });
+    expect(container.textContent).toContain("Quarantine marker");
+    expect([...container.querySelectorAll("li")].map((li) => li.textContent)).toEqual(["Cairo", "Paris 2"]);
+  });
+
+  test("nothing is said where nothing lies", () => {
+    expect(render(TextLying, { play: with_({}) }).container.textContent).toBe("");
+  });
+
+  test("what lies in front of a seat is told with its hand", () => {
+    const seats = view("act").seats.map((seat, i) => (i ? seat : { ...seat, samples: { b: 2 }, front: ["TRAVELBAN"] }));
+    render(TextHand, { play: new Rig("act", { seats, board: { ...view("act").board, orders: [0] } }).play, i: 0 });
+    const hand = within(screen.getByRole("list"));
+    expect(hand.getByText("2 blue samples")).toBeTruthy();
+    expect(hand.getByText(/^In front of it: Commercial Travel Ban: ./)).toBeTruthy();
+    expect(hand.getByText(/^Under orders: ./)).toBeTruthy();
   });
 });

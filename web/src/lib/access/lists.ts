@@ -1,9 +1,10 @@
 /** What the text table lists: cities by danger, and what may be done by button.  Only what the server has said is sorted here. */
-import { name, t } from "$lib/i18n";
-import { CODES } from "$lib/map/layout";
+import { has, name, t } from "$lib/i18n";
+import { CODES, SPOTS } from "$lib/map/layout";
 import type { Board, Legal } from "$lib/net/protocol";
 import { mustConfirm, type Tool } from "$lib/state/legal";
 import type { Play } from "$lib/state/play.svelte";
+import { smallPrint } from "$lib/table/cards";
 import { otherName, toolName, verb } from "$lib/table/words";
 
 /** Cities with cubes: those with most of one disease first, then those with most cubes, then by name. */
@@ -19,6 +20,9 @@ export const byName = (a: string, b: string): number => name(a).localeCompare(na
 
 /** Cities without a cube, by name. */
 export const quiet = (cubes: Board["cubes"]): string[] => CODES.filter((city) => !Object.values(cubes[city] ?? {}).some(Boolean)).sort(byName);
+
+/** A card by its name, and what it does unless it is a city. */
+export const card = (code: string): string => (code in SPOTS || !smallPrint(code) ? name(code) : t("ui-event-text", { event: code, text: smallPrint(code) }));
 
 /** Put together by a key, in the order of the list. */
 export function grouped<T>(all: readonly T[], key: (one: T) => string): [string, T[]][] {
@@ -43,8 +47,11 @@ export function groups(play: Play): Group[] {
   const add = (id: string, tool: Tool, title: string, all: Legal[]): void => void (all.length && found.push({ id, tool, title, all }));
   for (const tool of ORDER) {
     if (play.answering && tool !== "event" && tool !== "answer") continue;
-    const all = tool === "answer" ? [...play.base("answer"), ...play.stops] : play.base(tool);
-    if (tool === "event" || tool === "role") {
+    const all = tool === "answer" ? [...play.stops, ...play.base("answer")] : play.base(tool);
+    if (tool === "answer" && all.length > SOME) {
+      // what needs no city first; the others by what they are
+      for (const [kind, some] of grouped(all, (l) => (play.stops.includes(l) ? "" : l.kind))) add(tool + kind, tool, has(`ui-way-short-${kind}`) ? t(`ui-way-short-${kind}`) : t("access-answer"), some);
+    } else if (tool === "event" || tool === "role") {
       const by = grouped(all, (l) => (tool === "event" ? l.kind.toUpperCase() : l.pawn != null && l.pawn !== l.seat ? `${l.pawn}` : ""));
       for (const [which, some] of by) add(tool + which, tool, tool === "event" ? name(which) : which ? t("access-pawn", { who: play.who(Number(which)) }) : toolName(tool), some);
     } else add(tool, tool, tool === "other" ? otherName(play) : tool === "answer" ? t("access-answer") : toolName(tool), all);

@@ -1,5 +1,6 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import "./modules";
+import "$lib/analysis/texts";
 import "$lib/bots/texts";
 import "$lib/lobby/texts";
 import "$lib/lobby/watching";
