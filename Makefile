@@ -95,7 +95,7 @@ lock: .venv/runtime
 	test -x .venv/lock/bin/uv || { $(PYTHON) -m venv .venv/lock && .venv/lock/bin/pip install --quiet uv; }
 	$(LOCK) pyproject.toml -o requirements.lock
 	$(LOCK) --group build -c requirements.lock -o requirements-build.lock
-	$(LOCK) pyproject.toml --group dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
+	$(LOCK) pyproject.toml --extra arena --group dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
 	$(NPM) install --package-lock-only --ignore-scripts
 	$(NPM) run lock
 

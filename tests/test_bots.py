@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,10 +11,9 @@ import pytest
 import fourcures
 from fourcures import engine, ids, notation
 from fourcures.bits import BIT
-from fourcures.bots import LEVELS, Bot, Budget, Choice, Searcher, act, bot, view
+from fourcures.bots import Bot, Budget, Choice, Searcher, act, bot, view
 from fourcures.core import State
 from fourcures.dealer import Dealer
-from fourcures.presets import CHALLENGES, PRESETS, Options, preset, setup
 from fourcures.rules.catalog import MODULES, event_codes, event_count, new_game, role_codes
 from fourcures.words import has
 
@@ -71,13 +69,6 @@ def test_programs_play_any_game_to_its_end(rules: str) -> None:
         s = deal(rules, seats, dice, 4 + seats % 4)
         told = played(s, Dealer(f"{rules} {seats}"), [quick(), bot("learner"), bot("random")], dice, ENOUGH if QUICK else 40)
         assert s.outcome or (not QUICK and len(told) == 40), notation.write(s)
-
-
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "master"])
-def test_a_level_plays(level: str) -> None:
-    s = deal("base", 3, Random(level))
-    played(s, Dealer("levels"), [bot(level)], Random(1), ENOUGH if QUICK else 12)
-    assert s.outcome or not QUICK
 
 
 def test_the_same_table_and_nodes_give_the_same_answer() -> None:
@@ -159,13 +150,3 @@ def test_no_seed_hangs_on_what_a_program_is_given() -> None:
         assert not isinstance(thing, Dealer)
         assert not (isinstance(thing, str) and dealer.seed in thing)
         todo.extend(gc.get_referents(thing))
-
-
-@pytest.mark.parametrize("name", [*PRESETS, *CHALLENGES])
-def test_presets_and_challenges_are_played(name: str) -> None:
-    options = Options(seats=3, challenges=(name,)) if name in CHALLENGES else replace(preset(name).options, seats=3)
-    dealer = Dealer(f"preset {name}")
-    made = setup(options, dealer)
-    s = new_game(made.rules, made.roles, made.epidemics, made.first, made.events, made.cards)
-    played(s, dealer, [quick(), bot("learner")], Random(name), ENOUGH if QUICK else 8)
-    assert s.outcome or not QUICK

@@ -13,7 +13,7 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent / "src" / "fourcures"
 
 TIERS: Final = (
-    "words bits ids extras",
+    "words bits ids extras workers",
     "actions atlas",
     "rows cards",
     "core",
@@ -62,8 +62,10 @@ TIERS: Final = (
     "bots.players",
     "bots",
     "bots.analysis",
-    "bots.arena",
     "record casefile presets",
+    "bots.arena",
+    "bots.results",
+    "bots.plots",
     "fair speed",
     "handbook.blocks",
     "handbook.tables",

@@ -24,6 +24,9 @@ class Estimate(NamedTuple):
     high: float
     games: int
 
+    def __str__(self) -> str:
+        return f"{self.chance:.0%} [{100 * self.low:.0f}, {100 * self.high:.0f}]"
+
 
 def estimate(won: int, games: int) -> Estimate:
     """The share of won games with Wilson's interval."""

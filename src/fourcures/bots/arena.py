@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from math import comb
-from multiprocessing import get_context
+from collections import defaultdict
+from collections.abc import Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from functools import partial
+from hashlib import blake2b
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
+from time import thread_time
 from typing import NamedTuple
 
 from fourcures import engine
 from fourcures.bots.players import Budget, act, bot
+from fourcures.core import State
 from fourcures.dealer import Dealer
-from fourcures.notation import OUTCOMES
-from fourcures.odds import Estimate, estimate
+from fourcures.ids import ACCEPT, CONSENT
+from fourcures.notation import OUTCOMES, token
+from fourcures.presets import Options, Preset, choose, headers, places, preset, setup
+from fourcures.record import Record, write_record
 from fourcures.rules.catalog import new_game
+from fourcures.workers import begin_work
 
 
 class Game(NamedTuple):
-    """One game to be played: every number that decides how it goes."""
+    """One game to be played: all that decides how it goes.  `table` is a preset, challenges and options, with spaces between them."""
 
     bot: str
     seats: int
@@ -29,10 +36,16 @@ class Game(NamedTuple):
     seed: str
     nodes: int | None = None
     seconds: float | None = None
+    table: str = "2013"
+
+    def file(self) -> str:
+        """The name of its record."""
+        mark = blake2b(repr(self).encode(), digest_size=4).hexdigest()
+        return f"{self.bot}-{self.seats}-{self.epidemics}-{self.number}-{mark}.fcr"
 
 
 class Played(NamedTuple):
-    """How it went: a row of the results."""
+    """How it went: a row of the results.  `ms`: milliseconds of processor time for a turn, `longest`: for the one that took longest."""
 
     bot: str
     seats: int
@@ -43,84 +56,83 @@ class Played(NamedTuple):
     outcome: str
     turns: int
     cures: int
+    ms: float
+    longest: float
+    seed: str
+    nodes: int | None
+    seconds: float | None
+    table: str
+
+    def game(self) -> Game:
+        """The game that it was."""
+        return Game(*self[:4], self.seed, self.nodes, self.seconds, self.table)
 
 
-class Cell(NamedTuple):
-    """The games of one program at one kind of table."""
-
-    bot: str
-    seats: int
-    epidemics: int
-    wins: Estimate
-    won: int
+def options(table: str) -> tuple[Options, Preset]:
+    """The options of a table, and the limits of its preset; raises Complaint for what is none."""
+    name, *rest = table.split()
+    limits = preset(name)
+    challenges = tuple(word for word in rest if "=" not in word)
+    return choose(replace(limits.options, challenges=challenges), dict(word.split("=", 1) for word in rest if "=" in word)), limits
 
 
-def play(game: Game) -> Played:
-    """Play a game: roles, cards and all from the seed, the same for every program."""
+def play(game: Game) -> tuple[Played, Record]:
+    """Play a game: roles, cards and all from the seed, the same for every program.  Whoever plays against the team does so by chance."""
     dealer = Dealer(f"{game.seed} {game.seats} {game.epidemics} {game.number}")
-    roles = dealer.line_up([None] * game.seats)
-    s = new_game("base", roles, game.epidemics)
-    programs = [bot(game.bot) for _ in range(game.seats)]
+    chosen, limits = options(game.table)
+    made = setup(replace(chosen, seats=game.seats, epidemics=game.epidemics), dealer, limits=limits)
+    s = new_game(*made)
+    people = places(made.rules, made.roles)
+    programs = [bot(game.bot if seat < len(made.roles) else "random") for seat in range(len(people))]
     budget, dice = Budget(game.nodes, game.seconds), Random(dealer.seed)
-    dealer.settle(s)
+    names = ", ".join(f"{role} {program.name}" for role, program in zip(people, programs, strict=True))
+    record = Record(headers(made) | {"Seats": names, "Seed": dealer.seed}, dealer.settle(s))
+    thought: defaultdict[int, float] = defaultdict(float)
     while not s.outcome:
         awaited = engine.awaited(s)
         seat = next(seat for seat in range(8) if awaited >> seat & 1)
-        engine.play(s, act(s, seat, programs[seat], budget, dice).action)
-        dealer.settle(s)
-    won = int(s.outcome == 1)
-    return Played(*game[:4], "+".join(roles), won, OUTCOMES[s.outcome], int(s.turn), int(s.cured & 15).bit_count())
+        before = thread_time()
+        a = _agreed(s, seat) or act(s, seat, programs[seat], budget, dice).action
+        thought[int(s.turn)] += 1000 * (thread_time() - before)
+        record.tokens.append(token(s, a))
+        engine.play(s, a)
+        record.tokens += dealer.settle(s)
+    ms, longest = round(sum(thought.values()) / int(s.turn), 2), round(max(thought.values()), 2)
+    ended = int(s.outcome == 1), OUTCOMES[s.outcome], int(s.turn), int(s.cured & 15).bit_count()
+    return Played(*game[:4], "+".join(made.roles), *ended, ms, longest, *game[4:]), record
 
 
-def run(games: Sequence[Game], workers: int) -> Iterator[Played]:
-    """Play them, in their order."""
-    if workers < 2:
-        yield from map(play, games)
+def _agreed(s: State, seat: int) -> int:
+    """Who is asked agrees, if anybody is asked: a program that declines what it itself wants would be asked the same for ever."""
+    if s.agenda[s.depth - 1] >> 3 != CONSENT:
+        return 0
+    return next(a for a in engine.legal(s) if a >> 24 == ACCEPT and a >> 21 & 7 == seat)
+
+
+def _play_and_keep(game: Game, folder: Path | None) -> Played:
+    """Play it and put its record into the folder."""
+    row, record = play(game)
+    if folder:
+        (folder / game.file()).write_text(write_record(record), "utf-8")
+    return row
+
+
+def run(games: Sequence[Game], workers: int, folder: Path | None = None) -> Generator[Played]:
+    """Play them; each is told as soon as it is over, so in any order.  Their records go into the folder."""
+    one = partial(_play_and_keep, folder=folder)
+    if min(workers, len(games)) < 2:
+        yield from map(one, games)
         return
+    others = set(active_children())
     # Not forked: the progress bar has a thread, and a fork in the midst of it may hang.
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(play, games)
-
-
-def done(path: Path) -> dict[tuple[str, int, int, int], Played]:
-    """The games whose results a file holds; a line that was cut off does not count."""
-    if not path.exists():
-        return {}
-    found = {}
-    with path.open(newline="", encoding="utf-8") as file:
-        for row in csv.DictReader(file):
-            try:
-                seats, epidemics, number = int(row["seats"]), int(row["epidemics"]), int(row["number"])
-                won, turns, cures = int(row["won"]), int(row["turns"]), int(row["cures"])
-                one = Played(row["bot"], seats, epidemics, number, row["roles"], won, row["outcome"], turns, cures)
-            except (TypeError, ValueError, KeyError):
-                continue
-            found[one[:4]] = one
-    return found
-
-
-def write(path: Path, rows: Sequence[Played]) -> None:
-    """All results, a line each."""
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow(Played._fields)
-        writer.writerows(rows)
-
-
-def cells(rows: Sequence[Played]) -> list[Cell]:
-    """The results by program and kind of table."""
-    found: dict[tuple[str, int, int], list[int]] = {}
-    for row in rows:
-        found.setdefault(row[:3], []).append(row.won)
-    return [Cell(*key, estimate(sum(won), len(won)), sum(won)) for key, won in found.items()]
-
-
-def sign_test(rows: Sequence[Played], one: str, other: str) -> tuple[int, int, float]:
-    """On equal deals: games that only the first won, those that only the other won, and how likely as great a difference is by chance."""
-    won = {(row.bot, *row[1:4]): row.won for row in rows}
-    deals = {key[1:] for key in won if key[0] == one} & {key[1:] for key in won if key[0] == other}
-    first = sum(won[(one, *deal)] > won[(other, *deal)] for deal in deals)
-    second = sum(won[(one, *deal)] < won[(other, *deal)] for deal in deals)
-    n = first + second
-    tail = sum(comb(n, k) for k in range(max(first, second), n + 1)) / 2**n if n else 1.0
-    return first, second, min(1.0, 2 * tail)
+    pool = ProcessPoolExecutor(min(workers, len(games)), get_context("spawn"), begin_work)
+    try:
+        for future in as_completed([pool.submit(one, game) for game in games]):
+            yield future.result()
+    except BaseException:
+        # Whoever breaks off does not wait for games that are being played.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(active_children()) - others:
+            child.terminate()
+        raise
+    pool.shutdown()

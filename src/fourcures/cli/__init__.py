@@ -32,7 +32,7 @@ COMMANDS: Final = {
     "perft": "fourcures.cli.files:perft",
     "bench": "fourcures.cli.bench:bench",
     "analyse": "fourcures.cli.programs:analyse",
-    "arena": "fourcures.cli.programs:arena",
+    "arena": "fourcures.cli.arena:arena",
 }
 """Where each command is; nothing of it is loaded before it is used."""
 

@@ -64,6 +64,12 @@ def named_options(texts: Sequence[str]) -> dict[str, str]:
     return found
 
 
+def number(option: str, found: float | None, least: float, most: float) -> None:
+    """Refuse a number that is too small or too large; none at all is fine."""
+    if found is not None and not least <= found <= most:
+        raise Complaint("cli-number", option=option, found=str(found), least=str(least), most=str(most))
+
+
 def first_seat(first: str, roles: list[str]) -> int:
     """The seat of the role that begins."""
     if first.upper() in roles:

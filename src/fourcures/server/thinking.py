@@ -12,13 +12,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from zlib import crc32
 
 from fourcures.notation import read, token
+from fourcures.workers import begin_work
 
 if TYPE_CHECKING:
     from fourcures.bots import Bot
@@ -81,17 +80,9 @@ class Thinking:
 
 
 def _begin() -> None:
-    """The process leaves the machine to the server, and ends with it however that ends."""
+    """The process leaves the machine to the server."""
     os.nice(10)
-    signal(SIGINT, SIG_IGN)
-    server = parent_process()
-    assert server is not None
-
-    def end() -> None:
-        server.join()
-        os._exit(1)
-
-    Thread(target=end, daemon=True).start()
+    begin_work()
 
 
 @cache

@@ -52,6 +52,7 @@ cli-arg-browser = Die Seite in einem Browser öffnen, wo es einen gibt.
 # Was an der Eingabe falsch war
 cli-option-unknown = Eine Option { $option } gibt es nicht; --help nennt die Optionen.
 cli-option-value = { $option } kann nicht { $found } sein; --help sagt, was möglich ist.
+cli-number = { $option } kann nicht { $found } sein: es liegt von { $least } bis { $most }.
 cli-option-twice = { $option } ist zweimal angegeben; einmal genügt.
 cli-option-empty = { $option } fehlt oder hat keinen Wert; --help sagt, was möglich ist.
 cli-command-unknown = Einen Befehl { $command } gibt es nicht; es gibt: { $commands }.

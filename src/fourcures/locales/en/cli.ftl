@@ -52,6 +52,7 @@ cli-arg-browser = Open the page in a browser, where there is one.
 # What was wrong with the input
 cli-option-unknown = There is no option { $option }; --help lists the options.
 cli-option-value = { $option } cannot be { $found }; --help says what it takes.
+cli-number = { $option } cannot be { $found }: it is from { $least } to { $most }.
 cli-option-twice = { $option } is given twice; once is enough.
 cli-option-empty = { $option } is missing, or has no value; --help says what it takes.
 cli-command-unknown = There is no command { $command }; there are: { $commands }.

@@ -52,6 +52,7 @@ cli-arg-browser = Abre la página en un navegador, si lo hay.
 # Qué falla en lo escrito
 cli-option-unknown = No existe la opción { $option }; --help muestra las opciones.
 cli-option-value = { $option } no puede ser { $found }; --help dice qué admite.
+cli-number = { $option } no puede ser { $found }: va de { $least } a { $most }.
 cli-option-twice = { $option } se da dos veces; con una basta.
 cli-option-empty = { $option } falta o no tiene valor; --help dice qué admite.
 cli-command-unknown = No existe la orden { $command }; hay: { $commands }.

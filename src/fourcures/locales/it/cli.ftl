@@ -52,6 +52,7 @@ cli-arg-browser = Apre la pagina in un browser, dove ce n’è uno.
 # Che cosa non andava in ciò che è stato scritto
 cli-option-unknown = L’opzione { $option } non esiste; --help elenca le opzioni.
 cli-option-value = { $option } non può essere { $found }; --help dice che cosa accetta.
+cli-number = { $option } non può essere { $found }: va da { $least } a { $most }.
 cli-option-twice = { $option } è data due volte; una basta.
 cli-option-empty = { $option } manca, o non ha un valore; --help dice che cosa accetta.
 cli-command-unknown = Il comando { $command } non esiste; ci sono: { $commands }.

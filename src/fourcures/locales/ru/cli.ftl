@@ -53,6 +53,7 @@ cli-arg-browser = Открыть страницу в браузере, если 
 # Что не так с вводом
 cli-option-unknown = Опции { $option } нет; их перечисляет --help.
 cli-option-value = { $option } не может быть { $found }; что годится, говорит --help.
+cli-number = { $option } не может быть { $found }: возможно от { $least } до { $most }.
 cli-option-twice = { $option } указано дважды; довольно одного раза.
 cli-option-empty = { $option } нет или без значения; что годится, говорит --help.
 cli-command-unknown = Команды { $command } нет; есть { $commands }.

@@ -31,7 +31,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Catalogues that no page needs. */
-export const ELSEWHERE: readonly string[] = ["ai", "api", "cases", "cli", "cli_language", "handbook"];
+export const ELSEWHERE: readonly string[] = ["ai", "api", "arena", "cases", "cli", "cli_language", "handbook"];
 
 /** Messages for the command line and for programs alone. */
 export const UNSAID = /^(cli|page|problem|server-(address|own|mail|data|stop|folder|file|port|host|no-client|bad|body|field|message|not-json|other)|socket-binary)\b/;
