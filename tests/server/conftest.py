@@ -9,6 +9,8 @@ import pytest
 from inside import Inside
 from visitor import Person, Server
 
+from fourcures.server.thinking import THINKING
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -34,3 +36,4 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
     made = Inside(tmp_path / "table.sqlite")
     yield made
     made.close()
+    THINKING.close()

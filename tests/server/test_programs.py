@@ -5,50 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
 
 import pytest
 from inside import Inside, run
+from playing import LONG, gather, until_awaited
 from visitor import Person as Visitor, Server
 
-from fourcures.engine import awaited
 from fourcures.server.people import Person
 from fourcures.server.problems import Refusal
-from fourcures.server.thinking import THINKING, Question, Thinking
+from fourcures.server.thinking import Question, Thinking, think
 from fourcures.server.wire import Pace
-from fourcures.server.wishes import NewTable
-
-LONG = 60.0
-
-
-@pytest.fixture(autouse=True)
-def processes_end() -> Iterator[None]:
-    yield
-    THINKING.close()
-
-
-async def gather(inside: Inside, seats: int, level: str = "learner", mine: tuple[int, ...] = (0,), **wanted: object) -> None:
-    """A table with one person, and programs on the other seats."""
-    host = Person("h" * 32)
-    inside.people = [host] * seats
-    inside.id = await inside.hall.make(host, NewTable(seats=seats, seed="programs", **wanted))  # type: ignore[arg-type] # as a wish has them
-    await inside.open()
-    inside.table.programs.pause = 0.0
-    if mine:
-        await inside.table.chairs.sit(host, mine, "Ann")
-    inside.come(host)
-    await inside.table.programs.fill(host, [seat for seat in range(seats) if seat not in mine], level)
-
-
-async def until_awaited(inside: Inside, seat: int) -> None:
-    """The programs play until the table waits for this seat, or is over."""
-    async with asyncio.timeout(LONG):
-        while True:
-            game = inside.table.game
-            assert game is not None
-            if game.phase == "over" or (awaited(game.state) >> seat & 1 and inside.table.programs.task is None):
-                return
-            await asyncio.sleep(0.01)
 
 
 def test_a_person_and_programs_play_a_whole_game(inside: Inside) -> None:
@@ -159,13 +125,13 @@ def test_a_process_that_dies_is_replaced() -> None:
         thinking = Thinking(1)
         table = new_game(roles=["MED", "SCI"], epidemics=4)
         Dealer("die").settle(table)
-        question = Question("t", "learner", table.seat, write(table), 0.05)
-        said = await thinking.ask(question)
+        question = Question("t", "learner", table.seat, table.seat, write(table), 0.05)
+        said = await thinking.ask(question, think)
         pool = thinking.pools[0]
         assert pool is not None
         for process in list(pool._processes.values()):
             os.kill(process.pid or 0, signal.SIGKILL)
-        assert await thinking.ask(question) == said
+        assert await thinking.ask(question, think) == said
         thinking.close()
 
     run(scene())

@@ -73,7 +73,7 @@ class Ahead:
         if s.agenda[s.depth - 1] >> 3 != ACT and _cut(s):
             moments.append(s)
         if s.seat != seat or s.agenda[s.depth - 1] & 7 == 0:
-            moments.append(_turn(s, seat))
+            moments.append(next_turn(s, seat))
         return [] if s.outcome else moments
 
     def _choices(self, s: State, seat: int) -> list[int]:
@@ -121,7 +121,7 @@ def _cut(s: State) -> bool:
     return False
 
 
-def _turn(s: State, seat: int) -> State:
+def next_turn(s: State, seat: int) -> State:
     """The same table when the next turn of a seat begins."""
     later = s.copy()
     later.turn += (seat - s.seat - 1) % s.table.seats

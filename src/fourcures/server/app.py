@@ -16,7 +16,7 @@ from litestar.types import ASGIApp
 from sqlalchemy import text
 
 from fourcures import __version__
-from fourcures.server import wire, wire_people, wishes
+from fourcures.server import closed, wire, wire_people, wishes
 from fourcures.server.answers import AnyRequest, as_json, known
 from fourcures.server.book import doubts, handbook
 from fourcures.server.desk import desk
@@ -126,7 +126,7 @@ def application(store: Log, pages: Pages | None = None, settings: Settings | Non
     @get("/api/tables/{id:str}/lines")
     async def lines(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         table, _ = await hall.look_at(register.who(request.cookies), id)
-        table.told_in_full()
+        closed.in_full(table.game)
         return as_json(table.votes.lines())
 
     @get("/api/tables/{id:str}/why/{about:str}")

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from fourcures.dealer import Dealer
 from fourcures.notation import parse
 from fourcures.record import Line
+from fourcures.server import closed
 from fourcures.server.file import branches
 from fourcures.server.game import Game
 from fourcures.server.log import Job
@@ -61,7 +62,7 @@ class Branches:
         if id == 0:
             assert self.table.game is not None
             return self.table.game
-        made = self.table.told_in_full()
+        made = closed.in_full(self.table.game)
         if id not in self.rows:
             raise Refusal(404, "branch-unknown", found=id)
         if id not in self.games:
@@ -76,7 +77,7 @@ class Branches:
         What leads to where a line has been is that line.  For whoever made it a line goes on, or is cut and goes on; for others a new one
         begins.
         """
-        made = self.table.told_in_full()
+        made = closed.in_full(self.table.game)
         row = self.rows.get(id)
         own = row is not None and row.person == person.id and len(then.entries) > self.left(row.tokens)
         if then.phase == "over":
@@ -132,7 +133,7 @@ class Branches:
 
     def views(self, person: Person) -> list[Branch]:
         """The lines as somebody sees them."""
-        self.table.told_in_full()
+        closed.in_full(self.table.game)
         found = []
         for row in self.rows.values():
             game, at = self.game(row.id), self.left(row.tokens)
@@ -148,7 +149,7 @@ class Branches:
     def record(self, left: int | None = None) -> str:
         """The game as a record with its lines, or a line of it that was left by going back; the seed is hidden until it is over."""
         table = self.table
-        game = table.told_in_full()
+        game = closed.in_full(table.game)
         seed, names = table.seed(game), {seat: row.name for seat, row in table.seats.items()}
         if left is not None:
             return table.votes.left(left).record(names, seed)

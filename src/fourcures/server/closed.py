@@ -14,6 +14,7 @@ import msgspec
 from fourcures import secrets
 from fourcures.core import State
 from fourcures.server.game import Game, passes
+from fourcures.server.problems import Refusal
 from fourcures.server.wire import Ask, Entry, Said, SeatView
 
 
@@ -39,6 +40,16 @@ def state(game: Game, seen: frozenset[int]) -> State:
 def hands_seen(game: Game, seen: frozenset[int]) -> bool:
     """All hands of the team are seen."""
     return seen.issuperset(range(game.state.table.seats))
+
+
+def in_full(game: Game | None) -> Game:
+    """The game of a table, when it has begun and anybody may read all of it."""
+    assert game is not None
+    if game.phase == "gathering":
+        raise Refusal(409, "record-not-begun")
+    if len(seen(game, set())) < len(game.roles):
+        raise Refusal(409, "record-closed" if not game.config.shown.open_hands else "record-secret")
+    return game
 
 
 def seats(views: Sequence[SeatView], mine: frozenset[int], team: int) -> list[SeatView]:

@@ -144,7 +144,8 @@ class Hall:
     def _put_away(self) -> None:
         late = time.monotonic() - IDLE
         for table in list(self.tables.values()):
-            busy = table.guests or table.lock.locked() or table.waiting.running or table.programs.task
+            playing = table.programs.task or table.programs.cancel or table.advice.tasks
+            busy = table.guests or table.lock.locked() or table.waiting.running or playing
             if not busy and table.used < late:
                 del self.tables[table.id]
 
@@ -212,6 +213,8 @@ def wished(wanted: wishes.NewTable, seed: str) -> tuple[Config, Game]:
         raise Refusal(422, "seats-count", found=wanted.seats, most=5)
     _check_pace(wanted.pace, wanted.language)
     config = chosen(wanted, Dealer(seed))
+    if wanted.command and not config.shown.open_hands:
+        raise Refusal(422, "command-closed")
     return config, Game(config, seed)
 
 
@@ -257,6 +260,7 @@ def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:
         worth=presets.score(options.epidemics, True) if options.scoring else 0,
         pace=wanted.pace,
         language=wanted.language,
+        command=wanted.command,
     )
     roles = presets.places(game.rules, game.roles)
     return Config(game.rules, roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)

@@ -41,7 +41,7 @@ def insights(register: Register, hall: Hall) -> Sequence[Any]:
     @get("/api/tables/{id:str}/chances")
     async def from_turn_to_turn(request: AnyRequest, id: FromPath[str], line: FromQuery[int] = 0) -> Response[bytes]:
         table, _ = await hall.look_at(register.who(request.cookies), id)
-        table.told_in_full()
+        closed.in_full(table.game)
         game = table.branches.game(line)
         found = known.get(game) or places(game)
         known[game] = found
@@ -54,7 +54,7 @@ def insights(register: Register, hall: Hall) -> Sequence[Any]:
         request: AnyRequest, id: FromPath[str], at: FromQuery[int | None] = None, line: FromQuery[int] = 0, start: FromQuery[bool] = True
     ) -> Response[bytes]:
         table, _ = await hall.look_at(register.who(request.cookies), id)
-        if table.told_in_full().phase != "over":
+        if closed.in_full(table.game).phase != "over":
             raise Refusal(409, "analysis-running")
         then = at_place(table, line, at)
         later = table.branches.game(line).entries[len(then.entries) :][:TURN]

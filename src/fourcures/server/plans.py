@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -32,6 +33,9 @@ POINTS: Final = 5
 """Cities that somebody may point at …"""
 WITHIN: Final = 5.0
 """… in so many seconds."""
+
+MATE: Final = "seat:"
+"""Whom a proposal is by, or who is for it, when that is the program on a seat: this and the number of the seat."""
 
 Command = Try | Propose | Agree | Withdraw | Point
 
@@ -81,12 +85,9 @@ class Plans:
                 case Propose():
                     await self._propose(game, mine, person, message)
                 case Agree():
-                    await self._agree(person.id, message)
+                    await self.agree(person.id, message)
                 case Withdraw():
-                    if message.plan != self._of(person.id):
-                        raise Complaint("plans-not-yours")
-                    await self.table.write(store_plans.withdraw(table.id, message.plan))
-                    del self.plans[person.id]
+                    await self._withdraw(person.id, message.plan)
                 case Point():
                     self._point(person.id, message)
             self.commands.append(command)
@@ -100,7 +101,7 @@ class Plans:
             raise Complaint("plans-seat")
         seen = closed.seen(game, mine)
         ahead = Ahead(game.state, seen)
-        steps = self._follow(game, ahead, _asked(game, message.steps))
+        steps = self.follow(game, ahead, asked(game, message.steps))
         legal = ahead.offered(message.seat)
         s = ahead.state
         seats = [view.seat_view(s, seat, self.table.seats.get(seat), False) for seat in range(len(game.roles))]
@@ -118,17 +119,24 @@ class Plans:
     async def _propose(self, game: Game, mine: set[int], person: Person, message: Propose) -> None:
         if not message.steps:
             raise Complaint("plans-empty")
-        steps = self._follow(game, Ahead(game.state, closed.seen(game, mine)), _asked(game, message.steps))
+        steps = self.follow(game, Ahead(game.state, closed.seen(game, mine)), asked(game, message.steps))
         for i, step in enumerate(steps):
             if step.state != "ok":
                 raise Complaint("plans-cannot", n=i + 1)
-        plan = Plan(self.last + 1, person.id, len(self.table.rows), steps, [])
-        await self.table.write(store_plans.put(self.table.id, plan.id, person.id, plan.n, _text(steps)))
-        self.last = plan.id
-        self.plans[person.id] = plan
+        plan = await self.put(person.id, steps)
         await self.table.talk.card(person, plan.id)
+        self.table.advice.weigh(game, plan)
 
-    async def _agree(self, person: str, message: Agree) -> None:
+    async def put(self, person: str, steps: list[StepView]) -> Plan:
+        """What somebody proposes from now on."""
+        plan = Plan(self.last + 1, person, len(self.table.rows), steps, [])
+        await self.table.write(store_plans.put(self.table.id, plan.id, person, plan.n, _text(steps)))
+        self.last = plan.id
+        self.plans[person] = plan
+        return plan
+
+    async def agree(self, person: str, message: Agree) -> None:
+        """Somebody is for a proposal, or no longer."""
         plan = next((plan for plan in self.plans.values() if plan.id == message.plan), None)
         if plan is None:
             raise Complaint("plans-gone")
@@ -137,6 +145,14 @@ class Plans:
         agreed = [other for other in plan.agreed if other != person] + [person] * message.yes
         await self.table.write(store_plans.agree(self.table.id, plan.id, _text(agreed)))
         self.plans[plan.person] = plan._replace(agreed=agreed)
+
+    async def _withdraw(self, person: str, id: int) -> None:
+        """A proposal is taken back by whoever made it; that of a program by anybody."""
+        by = next((plan.person for plan in self.plans.values() if plan.id == id), "")
+        if by != person and not by.startswith(MATE):
+            raise Complaint("plans-not-yours")
+        await self.table.write(store_plans.withdraw(self.table.id, id))
+        del self.plans[by]
 
     def _point(self, person: str, message: Point) -> None:
         if message.city not in CODES:
@@ -150,11 +166,9 @@ class Plans:
         for guest in self.table.guests:
             guest.tell(pointed)
 
-    def _of(self, person: str) -> int:
-        """The number of somebody's proposal; 0: there is none."""
-        return self.plans[person].id if person in self.plans else 0
-
     def _seats(self, person: str) -> list[int]:
+        if person.startswith(MATE):
+            return [seat for seat in self.table.programs.seats() if person == f"{MATE}{seat}"]
         return sorted(seat for seat, row in self.table.seats.items() if row.person == person != "")
 
     # ------------------------------------------------------------ showing
@@ -164,19 +178,19 @@ class Plans:
         found = []
         for plan in self.plans.values() if game.phase == "playing" else ():
             seats = self._seats(plan.person)
-            steps = self._stand(game, plan, seen) if seats else []
+            steps = self.stand(game, plan, seen) if seats else []
             if any(step.state != "done" for step in steps):
                 agreed = [its[0] for person in plan.agreed if person != plan.person and (its := self._seats(person))]
                 found.append(PlanView(plan.id, self.table.seats[seats[0]].name, seats, steps, agreed))
         return sorted(found, key=lambda plan: plan.id)
 
-    def _stand(self, game: Game, plan: Plan, seen: frozenset[int]) -> list[StepView]:
+    def stand(self, game: Game, plan: Plan, seen: frozenset[int]) -> list[StepView]:
         """The steps of a proposal now; none when its time is over: its next step belonged to a turn that has gone."""
         done = self._done(game, plan)
         rest = [step for i, step in enumerate(plan.steps) if i not in done]
         if rest and rest[0].turn < game.state.turn:
             return []
-        follow = iter(self._follow(game, Ahead(game.state, seen), rest))
+        follow = iter(self.follow(game, Ahead(game.state, seen), rest))
         return [msgspec.structs.replace(step, state="done") if i in done else next(follow) for i, step in enumerate(plan.steps)]
 
     def _done(self, game: Game, plan: Plan) -> set[int]:
@@ -194,7 +208,7 @@ class Plans:
                 done.add(at)
         return done
 
-    def _follow(self, game: Game, ahead: Ahead, steps: list[StepView]) -> list[StepView]:
+    def follow(self, game: Game, ahead: Ahead, steps: list[StepView]) -> list[StepView]:
         """Steps as they could be done one after another; behind the first that could not be done, nothing is tried."""
         team, found = game.state.table.seats, []
         state = ""
@@ -222,7 +236,7 @@ def _why(ahead: Ahead, step: StepView) -> Said:
     return Said("plans-stuck")
 
 
-def _asked(game: Game, steps: list[PlanStep]) -> list[StepView]:
+def asked(game: Game, steps: Sequence[PlanStep]) -> list[StepView]:
     """Steps as somebody asks for them: nothing is known of them yet but who would do what."""
     if len(steps) > STEPS:
         raise Complaint("plans-long", most=STEPS)

@@ -100,7 +100,7 @@ def past_of(table: Table, person: Person, at: int | None, since: int | None, lin
 
 def with_choices(table: Table, view: wire.View, then: Game) -> wire.View:
     """The same with all that anybody could do there, to try it out."""
-    table.told_in_full()
+    closed.in_full(table.game)
     team = range(then.state.table.seats)
     if then.phase != "playing":
         return view

@@ -86,7 +86,7 @@ def goes_on(table: Table, wanted: wire_review.GoOn) -> Game:
 
     Its cards are those that would have come only when it is over: before, nobody may try out what comes.
     """
-    told = table.told_in_full()
+    told = closed.in_full(table.game)
     then = at_place(table, wanted.line, wanted.at)
     if then.phase == "over":
         raise Refusal(409, "on-over")

@@ -17,6 +17,7 @@ import structlog
 from fourcures.dealer import commitment
 from fourcures.notation import write
 from fourcures.server import asking, closed, log, notices, scores, view, wire, wire_review, wire_waiting
+from fourcures.server.advice import Advice
 from fourcures.server.branches import Branches
 from fourcures.server.chairs import Chairs
 from fourcures.server.door import Door
@@ -25,7 +26,7 @@ from fourcures.server.guest import Guest
 from fourcures.server.leading import Leading
 from fourcures.server.manners import Manners
 from fourcures.server.meant import command_name, meant
-from fourcures.server.messages import TAGS, Answer, Command, ForPlans, FromClient, Talking
+from fourcures.server.messages import TAGS, Answer, Command, ForPlans, ForPrograms, FromClient, Talking
 from fourcures.server.people import Person
 from fourcures.server.plan import plan
 from fourcures.server.plans import Plans
@@ -74,6 +75,7 @@ class Table:
         self.votes = Votes(self)
         self.branches = Branches(self)
         self.programs = Programs(self)
+        self.advice = Advice(self)
         self.leading = Leading(self)
 
     # ------------------------------------------------------------ the log
@@ -99,7 +101,7 @@ class Table:
             logger.error("could not replay the log", table=self.id, exc_info=error)
             raise Refusal(500, "table-unreadable", table=self.id) from None
         self.game = game
-        for part in (self.door, self.talk, self.plans, self.waiting, self.branches):
+        for part in (self.door, self.talk, self.plans, self.waiting, self.branches, self.programs):
             await part.opened()
         for guest in self.guests:
             guest.have = 0
@@ -180,6 +182,8 @@ class Table:
                 return await asking.hear(self, person, message)
         if isinstance(message, ForPlans):
             return await self.plans.command(person, message)
+        if isinstance(message, ForPrograms):
+            return await self.programs.hear(person, message)
         async with self.lock:
             await self.opened()
             return wire.Ack(message.id, len(self.rows), await self.talk.hear(person, message))
@@ -191,7 +195,7 @@ class Table:
             command = command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
-            mine = self.playing(game, person) | set(self.waiting.lent(game))
+            mine = self.playing(game, person) | self.others(game)
             a = meant(game, self.rows, mine, message)
             await self.do(game, a, mine, command)
             return wire.Ack(message.id, len(self.rows))
@@ -223,7 +227,7 @@ class Table:
             command = command_name(person, message.id)
             if command in self.commands:
                 return wire.Ack(message.id, len(self.rows), again=True)
-            mine = self.playing(game, person) | set(self.waiting.lent(game))
+            mine = self.playing(game, person) | self.others(game)
             if message.n != len(self.rows):
                 raise Complaint("act-late")
             undo = view.undo(game, mine)
@@ -241,6 +245,10 @@ class Table:
         for guest in self.guests:
             guest.have = min(guest.have, kept)
         self.become(after, lines)
+
+    def others(self, game: Game) -> set[int]:
+        """The seats that are not theirs and that people may act for now."""
+        return set(self.waiting.lent(game)) | self.programs.commanded(game)
 
     def playing(self, game: Game, person: Person) -> set[int]:
         """The seats of somebody who may act now."""
@@ -311,7 +319,7 @@ class Table:
             return None
         mine = self.held(guest.person)
         seen = closed.seen(game, mine)
-        playing = mine | set(self.waiting.lent(game)) if mine else mine
+        playing = mine | self.others(game) if mine else mine
         since, guest.have = guest.have, len(game.entries)
         return msgspec.json.encode(
             wire.View(
@@ -356,6 +364,7 @@ class Table:
             "score": view.score(game),
             "plans": _raw(self.plans.views(game, seen)),
             "waiting": _raw(self.waiting.view(game, seen)),
+            "mates": _raw(self.advice.view(game, seen)),
             "plan": plan(game) if game.phase == "gathering" else None,
         }
 
@@ -378,16 +387,6 @@ class Table:
     def glance(self, game: Game) -> str:
         """How far a game is, as the log keeps it for lists."""
         return msgspec.json.encode(game.glance()).decode()
-
-    def told_in_full(self) -> Game:
-        """The game, when it has begun and anybody may read all of it."""
-        game = self.game
-        assert game is not None
-        if game.phase == "gathering":
-            raise Refusal(409, "record-not-begun")
-        if len(closed.seen(game, set())) < len(game.roles):
-            raise Refusal(409, "record-closed" if not game.config.shown.open_hands else "record-secret")
-        return game
 
 
 def _raw(part: object) -> Any:

@@ -52,11 +52,14 @@ class Talk(Room):
         await self.table.write(job)
 
     async def card(self, person: Person, plan: int) -> None:
-        """Somebody has made the proposal of that number.  Of many in a short time some are not told: all can be seen on the map."""
+        """Somebody has made the proposal of that number."""
+        channel, seat, name = self.place(person)
+        await self.proposed(person.id, person.id, channel, seat, person.name or name, plan)
+
+    async def proposed(self, key: str, who: str, channel: str, seat: int | None, name: str, plan: int) -> None:
+        """A proposal is told.  Of many in a short time (counted by `key`) some are not: all can be seen on the map."""
         try:
-            self.manners.cards.take(person.id)
+            self.manners.cards.take(key)
         except TooOften:
             return
-        channel, seat, name = self.place(person)
-        row = LineRow(0, channel, *self.moment(), time.time(), person.id, seat, person.name or name, "plan", str(plan))
-        await self._add(row, None)
+        await self._add(LineRow(0, channel, *self.moment(), time.time(), who, seat, name, "plan", str(plan)), None)

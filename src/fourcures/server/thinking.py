@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from zlib import crc32
 
 from fourcures.notation import read, token
+from fourcures.story import Said
 from fourcures.workers import begin_work
 
 if TYPE_CHECKING:
@@ -32,13 +33,23 @@ TRIES: Final = 3
 
 
 class Question(NamedTuple):
-    """What does a program of this level do on a seat of a table?  The line is what that seat may see of it."""
+    """What would the program of a level on seat `by` do on this seat of a table?  The line is what `by` may see of it."""
 
     table: str
     level: str
+    by: int
     seat: int
     line: str
     seconds: float
+    steps: tuple[tuple[int, str], ...] = ()  # of a proposal, which it is to judge: seats and tokens
+
+
+class Meant(NamedTuple):
+    """What a program does: its token, why, and the whole of its turn as it means it to go on, as seats and tokens."""
+
+    token: str
+    why: Said
+    line: list[tuple[int, str]]
 
 
 class Thinking:
@@ -48,14 +59,13 @@ class Thinking:
         self.pools: list[ProcessPoolExecutor | None] = [None] * processes
         self.asked = [0] * processes
 
-    async def ask(self, question: Question) -> str:
-        """The token that the program wants to play; raises BrokenProcessPool when processes die again and again."""
+    async def ask(self, question: Question, work: Callable[[Question], T]) -> T:
+        """The answer of the process of this table; raises BrokenProcessPool when processes die again and again."""
         at = crc32(question.table.encode()) % len(self.pools)
         self.asked[at] += 1
         try:
-            return await self.run(
-                at, think, question._replace(seconds=question.seconds / self.asked[at])
-            )  # the more ask, the less each gets
+            shared = question._replace(seconds=question.seconds / max(self.asked[at], crowd()))
+            return await self.run(at, work, shared)
         finally:
             self.asked[at] -= 1
 
@@ -86,21 +96,39 @@ def _begin() -> None:
 
 
 @cache
-def _remembered() -> OrderedDict[tuple[str, str, int], Bot]:
+def _remembered() -> OrderedDict[tuple[str, str, int, int], Bot]:
     return OrderedDict()
 
 
-def think(question: Question) -> str:
-    """Runs in a process of its own."""
-    from fourcures.bots import Budget, bot  # here alone: the server itself never thinks
+def crowd() -> float:
+    """How many want each processor of the machine, over the last minute: the more, the less time a program gets."""
+    return os.getloadavg()[0] / (os.cpu_count() or 1)
 
-    remembered, key = _remembered(), question[:3]
+
+# ------------------------------------------------------------ what runs in a process of its own
+
+
+def think(question: Question) -> Meant:
+    """What the program does, or would do."""
+    from fourcures.bots import Budget, bot  # here alone: the server itself never thinks
+    from fourcures.bots.reasons import walked
+
+    remembered, key = _remembered(), question[:4]
     program = remembered.pop(key, None) or bot(question.level)
     remembered[key] = program
     if len(remembered) > KEPT:
         remembered.popitem(last=False)
     s = read(question.line)
-    return token(s, program.choose(s, question.seat, Budget(seconds=question.seconds)).action)
+    choice = program.choose(s, question.seat, Budget(seconds=question.seconds))
+    line = choice.line or (choice.action,)
+    return Meant(token(s, choice.action), choice.why, [(a >> 21 & 7, token(t, a)) for t, a in walked(s, line)])
+
+
+def agree(question: Question) -> bool:
+    """Whether the steps of somebody's proposal are about as good as what the program would do."""
+    from fourcures.bots.opinion import about_as_good
+
+    return about_as_good(read(question.line), question.steps)
 
 
 THINKING: Final = Thinking()

@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from fourcures.server.wire_programs import Mates
 from fourcures.server.wire_steps import Code as Code, Legal as Legal, PlanView as PlanView, Said as Said, Seat as Seat
 from fourcures.server.wire_waiting import Wait
 
@@ -180,6 +181,7 @@ class Shown(Struct, frozen=True):
     worth: int = 0  # points of a win, where they are counted
     pace: Pace = Pace()
     language: str = ""  # that they want to talk in
+    command: bool = False  # people may act for AI team-mates
 
 
 class Undo(Struct):
@@ -247,6 +249,7 @@ class View(Struct, tag="view", tag_field="t"):
     watch: str = ""  # code of the link for watching, "/w/<code>"
     watching: bool = False  # this page came by that link: there is no seat for it
     waiting: Wait | None = None  # while playing
+    mates: Mates | None = None  # where AI team-mates play
 
 
 # ---------------------------------------------------------------- other messages of the socket

@@ -18,6 +18,9 @@ plan-clock-team = { $n ->
  } für jeden Zug; danach darf das Team ihn spielen
 ui-trusted = Abwesende
 plan-trusted = Andere dürfen in einem Fenster für sie passen
+ui-command = Befehle an KI
+plan-command = Für KI-Mitspieler darf gezogen werden
+command-closed = Mit verdeckten Händen kann niemand für einen KI-Mitspieler ziehen.
 ui-language = Sprache
 plan-language = { $language }
 
@@ -108,6 +111,7 @@ ui-zero-wait = Warten und erinnern
 ui-zero-pass = Zug beenden
 ui-zero-team = Team spielen lassen
 ui-trusted-hint = Das Team darf für jemanden, der nicht da ist, in einem Fenster passen.
+ui-command-hint = Alle am Tisch dürfen für einen KI-Mitspieler ziehen wie für einen eigenen Platz. Geschieht { $n } Sekunden lang nichts, spielt er selbst weiter.
 
 # Meine Tische, und ein neuer
 

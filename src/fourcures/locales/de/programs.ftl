@@ -15,3 +15,11 @@ ui-bots-hint = Sie spielen, bis jemand ihren Platz nimmt. Partien mit ihnen zäh
 ui-bots-play = Mit KI-Mitspielern spielen
 ui-bots-take = Diesen Platz nehmen
 ui-bots-off = Diesen Platz freigeben
+ui-bots-one = An KI geben
+ui-mates-seats = Plätze für KI
+ui-mates-n = { $n ->
+    [0] Keine
+    [one] 1 Platz
+   *[other] { $n } Plätze
+ }
+ui-mates-hint = Auf ihnen sitzen von Anfang an KI-Mitspieler; ihren Platz kann jederzeit jemand einnehmen.

@@ -18,6 +18,9 @@ plan-clock-team = { $n ->
  } for each move; then team-mates may play for them
 ui-trusted = Absent friends
 plan-trusted = Others may let a window go by for them
+ui-command = Orders to AI
+plan-command = You may act for AI team-mates
+command-closed = With closed hands nobody can act for an AI team-mate.
 ui-language = Language
 plan-language = { $language }
 
@@ -108,6 +111,7 @@ ui-zero-wait = Wait, and remind
 ui-zero-pass = End the turn
 ui-zero-team = Let team-mates play
 ui-trusted-hint = Team-mates may let a window go by for somebody who is away.
+ui-command-hint = Anybody at the table may act for an AI team-mate, as for a seat of their own. After { $n } seconds without a move it goes on by itself.
 
 # My tables, and a new one
 

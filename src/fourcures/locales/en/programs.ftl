@@ -15,3 +15,11 @@ ui-bots-hint = They play until somebody takes their seat. Games with them do not
 ui-bots-play = Play with AI team-mates
 ui-bots-take = Take this seat
 ui-bots-off = Free this seat
+ui-bots-one = Give it to AI
+ui-mates-seats = Seats for AI
+ui-mates-n = { $n ->
+    [0] None
+    [one] 1 seat
+   *[other] { $n } seats
+ }
+ui-mates-hint = They are taken by AI team-mates from the start; people may take their places at any time.

@@ -18,6 +18,9 @@ plan-clock-team = { $n ->
  } por jugada; después puede jugar el resto del equipo
 ui-trusted = Si alguien falta
 plan-trusted = Los demás pueden pasar en su lugar en una pausa
+ui-command = Órdenes a la IA
+plan-command = Se puede jugar por los compañeros de IA
+command-closed = Con manos cerradas nadie puede jugar por un compañero de IA.
 ui-language = Idioma
 plan-language = { $language }
 
@@ -108,6 +111,7 @@ ui-zero-wait = Esperar y avisar
 ui-zero-pass = Terminar el turno
 ui-zero-team = Que juegue el equipo
 ui-trusted-hint = El equipo puede pasar en una pausa en lugar de quien no está.
+ui-command-hint = Cualquiera de la mesa puede jugar por un compañero de IA como por una plaza propia. Tras { $n } segundos sin una jugada sigue por su cuenta.
 
 # Mis mesas, y una nueva
 

@@ -15,3 +15,11 @@ ui-bots-hint = Juegan hasta que alguien ocupe su plaza. Las partidas con ellos n
 ui-bots-play = Jugar con compañeros de IA
 ui-bots-take = Ocupar esta plaza
 ui-bots-off = Liberar esta plaza
+ui-bots-one = Dársela a la IA
+ui-mates-seats = Plazas para la IA
+ui-mates-n = { $n ->
+    [0] Ninguna
+    [one] 1 plaza
+   *[other] { $n } plazas
+ }
+ui-mates-hint = Las ocupan compañeros de IA desde el principio; cualquiera puede ocupar su lugar en cualquier momento.

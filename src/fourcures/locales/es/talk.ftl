@@ -113,3 +113,5 @@ ui-talk-blocked-hint = No lees nada de lo que dicen.
 ui-talk-unblock = Leer de nuevo
 ui-talk-unblock-of = Leer de nuevo a { $name }
 note-goes-on = Esta mesa continúa otra partida desde el turno { $turn }. No cuenta en las clasificaciones.
+note-left = { $role_cap }: los compañeros de IA nos dejan decidir a nosotros.
+note-not-left = { $role_cap }: los compañeros de IA vuelven a decidir solos.

@@ -18,6 +18,9 @@ plan-clock-team = { $n ->
  } per ogni mossa; poi può giocare un compagno di squadra
 ui-trusted = Amici assenti
 plan-trusted = Nei momenti per gli eventi, altri possono passare per loro
+ui-command = Ordini all’IA
+plan-command = Si può giocare per i compagni IA
+command-closed = Con le mani coperte nessuno può giocare per un compagno IA.
 ui-language = Lingua
 plan-language = { $language }
 
@@ -108,6 +111,7 @@ ui-zero-wait = Aspetta e sollecita
 ui-zero-pass = Fine del turno
 ui-zero-team = Giocano i compagni
 ui-trusted-hint = Nei momenti per gli eventi, i compagni di squadra possono passare per chi non c’è.
+ui-command-hint = Chiunque al tavolo può giocare per un compagno IA come per un posto suo. Dopo { $n } secondi senza una mossa va avanti da sé.
 
 # I miei tavoli, e uno nuovo
 

@@ -15,3 +15,11 @@ ui-bots-hint = Giocano finché qualcuno non prende il loro posto. Le partite con
 ui-bots-play = Gioca con compagni IA
 ui-bots-take = Prendi questo posto
 ui-bots-off = Libera questo posto
+ui-bots-one = Dallo all’IA
+ui-mates-seats = Posti per l’IA
+ui-mates-n = { $n ->
+    [0] Nessuno
+    [one] 1 posto
+   *[other] { $n } posti
+ }
+ui-mates-hint = Li occupano fin dall’inizio i compagni IA; chiunque può prendere il loro posto in ogni momento.

@@ -13,6 +13,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   learn: ["learn"],
   lobby: ["lobby", "options", "presets"],
   look: ["look"],
+  mates: ["mates"],
   modules: ["bioterror", "brink", "challenges", "crises", "lab", "quarantines", "rescue"],
   notices: ["notices"],
   people: ["people", "server_people"],

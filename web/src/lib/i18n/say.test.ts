@@ -1,7 +1,7 @@
 import { GROUPS } from "$lib/lobby/wish.svelte";
 import "./modules";
 import "$lib/analysis/texts";
-import "$lib/bots/texts";
+import "$lib/bots/mates";
 import "$lib/lobby/texts";
 import "$lib/lobby/watching";
 import "$lib/review/texts";

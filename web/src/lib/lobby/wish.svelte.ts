@@ -28,6 +28,8 @@ export class Wish {
   listed = $state(false); // in the lobby, for everybody
   language = $state("");
   pace = $state.raw(UNHURRIED);
+  command = $state(false); // people may act for AI team-mates
+  private aside = $state(0);
   plan = $state.raw<Plan | null>(null);
   private changed = $state<Record<string, Value>>({});
 
@@ -55,6 +57,12 @@ export class Wish {
   /** Seats whose roles are chosen: the last one belongs to whoever plays against the others. */
   readonly team = $derived.by(() => this.seats - (this.challenges.includes("bioterrorist") ? 1 : 0));
 
+  /** Seats for AI team-mates, the last ones of the team; one at least is left to people. */
+  readonly mates = $derived.by(() => Math.min(this.aside, this.team - 1));
+  leave(mates: number): void {
+    this.aside = mates;
+  }
+
   /** How much is chosen about the clock. */
   private readonly together = $derived.by(() => (this.pace.clock === "none" ? 0 : 1) + (this.pace.trusted ? 1 : 0));
 
@@ -72,6 +80,7 @@ export class Wish {
       ...(this.listed ? { listed: true } : {}),
       ...(this.language ? { language: this.language } : {}),
       ...(this.together ? { pace: this.pace } : {}),
+      ...(this.command ? { command: true } : {}),
     };
   });
 
@@ -98,7 +107,7 @@ export class Wish {
   /** How many things an expert has chosen. */
   readonly chosen = $derived.by(
     () => this.all.options.filter((o) => this.differs(o)).length + this.challenges.length + (this.body.roles ? 1 : 0) + (this.body.first == null ? 0 : 1) + (this.body.seed ? 1 : 0) +
-      this.together + (this.listed ? 1 : 0) + (this.language ? 1 : 0),
+      this.together + (this.listed ? 1 : 0) + (this.mates ? 1 : 0) + (this.command ? 1 : 0) + (this.language ? 1 : 0),
   );
 
   toggle({ id }: Challenge): void {

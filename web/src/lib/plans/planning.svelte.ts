@@ -42,7 +42,12 @@ export class Planning implements Draft {
   });
 
   mine(plan: PlanView): boolean {
-    return plan.seats.some((seat) => this.you.includes(seat));
+    return plan.seats.some((seat) => this.you.includes(seat)) && !this.mate(plan);
+  }
+
+  /** An AI team-mate proposes it. */
+  mate(plan: PlanView): boolean {
+    return plan.seats.some((seat) => !!this.real.seats[seat]?.program);
   }
 
   // ------------------------------------------------------------ in the making
@@ -177,15 +182,9 @@ export class Planning implements Draft {
     void this.start(rest.at(-1)?.seat, rest);
   }
 
-  /** The cities that it touches. */
-  cities(plan: PlanView): string[] {
-    const rest = plan.steps.filter((step) => step.state !== "done");
-    return [...new Set(rest.flatMap((step) => [step.origin, step.place]).filter((city) => city != null))];
-  }
-
   who(seats: number[]): string {
     const seat = this.real.seats[seats[0] ?? 0];
-    return seat?.name || name(seat?.role ?? "");
+    return (!seat?.program && seat?.name) || name(seat?.role ?? "");
   }
 
   /** When a step would be done, where that is not in the turn that goes on. */

@@ -95,7 +95,7 @@ export class Table {
       this.follow?.(message, log);
       this.log = log;
       this.view = message;
-      this.talk.names = message.you.map((seat) => message.seats[seat]!.name);
+      this.talk.names = message.you.filter((seat) => !message.seats[seat]!.program).map((seat) => message.seats[seat]!.name);
       this.ghost = null;
       for (const [id, one] of this.waiting) if (one.n && one.n <= message.n) this.end(id, true);
     } else if (message.t === "lines") {

@@ -25,6 +25,8 @@ export const ICONS = {
   say: '<path d="M4 10v4h3l6 4V6l-6 4z"/><path d="M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"/>',
   pin: '<path d="M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11z"/><circle cx="12" cy="10" r="2.3"/>',
   map: '<path d="m3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2z"/><path d="M9 4v14M15 6v14"/>',
+  pause: '<path d="M8 5v14M16 5v14"/>',
+  idea: '<path d="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.2 11c.5.4.7.9.7 1.5h5c0-.6.2-1.1.7-1.5A6 6 0 0 0 12 3.5z"/>',
   play: '<path d="M7 4.5v15l12-7.5z"/>',
   prev: '<path d="M18 5l-9 7 9 7zM6 5v14"/>',
   next: '<path d="M6 5l9 7-9 7zM18 5v14"/>',

@@ -1,13 +1,11 @@
 /** Seconds that are left, counted down from what the server said last. */
-import type { View } from "$lib/net/protocol";
-
 export class Count {
   private now = $state(performance.now());
   private readonly due: number | null;
 
-  constructor(view: () => View) {
+  constructor(seconds: () => number | null | undefined) {
     this.due = $derived.by(() => {
-      const left = view().waiting?.left;
+      const left = seconds();
       return left == null ? null : performance.now() + left * 1000;
     });
     $effect(() => {
