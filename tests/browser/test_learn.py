@@ -130,6 +130,45 @@ def test_the_lesson_fits_a_phone_and_is_found_again(person: MakePerson, axe: str
     at(me, "home")
 
 
+def test_the_lesson_and_the_text_table_share_a_phone(person: MakePerson, axe: str) -> None:
+    """The words stand above the text table, which scrolls to the button that they are about."""
+    me = begin(person(PHONE))
+    me.do("menu")
+    me.page.get_by_role("dialog").get_by_role("button", name="Show the text table").click()
+    text = me.page.get_by_role("region", name="Text table")
+    expect(text).to_be_visible()
+    me.do("learn-next")
+
+    def does(step: str, token: str, sure: bool = False) -> None:
+        at(me, step)
+        ringed(me, f"[data-token='{token}']")
+        words, table = me.at("[data-coach]").bounding_box(), text.bounding_box()
+        assert words and table and words["y"] + words["height"] <= table["y"] + 1
+        text.locator(f"[data-token='{token}']").click()
+        if sure:
+            text.locator("[data-do=sure]").click()
+
+    does("danger", "MIA")
+    clean(me, axe)
+    does("treat", "-y")
+    does("home", "ATL")
+    does("share", "ATL>SCI", sure=True)
+    at(me, "cards")
+    me.do("learn-next")
+    does("cure", "!b(CHI,ATL,NYC,ESS)", sure=True)
+    does("fly", "SYD(SYD)", sure=True)
+    at(me, "off")
+    me.at("[data-tool=shuttle]").tap(force=True)
+    at(me, "end")
+    text.get_by_role("button", name="End turn").click()
+    text.locator("[data-do=sure]").click()
+    at(me, "epidemic")
+    me.page.get_by_role("button", name="Leave the lesson").click()
+    expect(me.at("[data-coach]")).to_have_count(0)
+    table, bar = text.bounding_box(), me.at("header.top").bounding_box()
+    assert table and bar and abs(table["y"] - bar["y"] - bar["height"]) < 2  # the room is the table's again
+
+
 def test_who_goes_another_way_is_told_the_way_back(person: MakePerson) -> None:
     me = begin(person(DESK))
     me.do("learn-next")
