@@ -244,8 +244,9 @@ SCENES: Final[dict[str, tuple[Scene, str]]] = {
     "lobby": (lobby, "1440l 1440d 1024l 390l 390d"),
     "create": (create, "1440l 1920l 390l"),
     "replay": (replay, "1440l 1440d 1024l 390l"),
+    "colours": (game, "1440l-protanopia 1440l-deuteranopia 1440l-tritanopia 1440d-deuteranopia 390l-achromatopsia"),
 }
-"""Each with the sizes and themes it is shown in."""
+"""Each with the sizes and themes it is shown in, and how somebody sees who does not see all colours."""
 
 
 def picture(me: Person, path: Path) -> None:
@@ -268,11 +269,14 @@ def main(folder: Path, wanted: list[str], kind: str) -> None:
         studio = Studio(browser, server.site)
         for name, (scene, views) in SCENES.items():
             for view in views.split():
-                size, theme = view[:-1], "dark" if view.endswith("d") else "light"
-                file = f"{name}-{size}-{theme}"
+                screen, _, eyes = view.partition("-")
+                size, theme = screen[:-1], "dark" if screen.endswith("d") else "light"
+                file = "-".join(part for part in (name, size, theme, eyes) if part)
                 if wanted and not any(want in file for want in wanted):
                     continue
                 me = scene(studio, SIZES[size], theme)  # type: ignore[arg-type]
+                if eyes:
+                    me.context.new_cdp_session(me.page).send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
                 picture(me, folder / f"{file}.{kind}")
                 print(file, me.faults or "")
                 me.context.close()

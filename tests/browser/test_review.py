@@ -170,3 +170,31 @@ def test_one_leads_and_others_follow_or_roam(person: MakePerson) -> None:
     expect(theirs).to_have_attribute("data-at", str(bar.get_attribute("data-at")))
     ann.do("lead-stop")
     expect(bo.at("[data-do=lead]")).to_be_visible()
+
+
+def test_a_game_that_goes_on_is_followed_as_it_grows(person: MakePerson) -> None:
+    """The review of a running game has every move as it comes, and the table says that there is one."""
+    ann, bo, cy = person(), person(PHONE), person()
+    table = ann.new_table(roles=["MED", "SCI"], seed="deal-86", first=0)
+    ann.sit(table, [0, 1], "Ann")
+    for me in (ann, bo):
+        me.page.goto(f"{me.site}/t/{table}/replay")
+        expect(me.at(".replay")).to_be_visible()
+    cy.open(table)
+    expect(cy.at("[data-review]")).to_have_count(0)
+    ann.do("lead")
+    expect(bo.at("[data-led=following]")).to_be_visible()
+    before = int(bo.at(".replay").get_attribute("data-at") or 0)
+    ann.ahead(table, "CHI", "ATL")
+    ann.at("[data-do=last][aria-disabled=false]").click()
+    for me in (ann, bo):
+        expect(me.at(".replay")).to_have_attribute("data-at", str(before + 2))
+        me.pawn_at(0, "ATL")
+    cy.page.get_by_text("Ann leads a review of this game").wait_for()
+    cy.at("[data-review] a").click()
+    expect(cy.at("[data-led=following]")).to_be_visible()
+    expect(cy.at(".replay")).to_have_attribute("data-at", str(before + 2))
+    bo.open(table)
+    expect(bo.at("[data-review]")).to_be_visible()
+    ann.do("lead-stop")
+    expect(bo.at("[data-review]")).to_have_count(0)

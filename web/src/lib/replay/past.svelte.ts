@@ -61,11 +61,44 @@ export class Past {
 
   /** A whole line, at its end. */
   private whole(last: View): void {
-    this.log = last.log;
-    this.show(last.log.length, last);
+    this.show((this.log = last.log).length, last);
+    this.about();
+  }
+
+  /** What is worked out about the line. */
+  private about(): void {
     const { line } = this;
     void this.chances.follow(line);
     course(this.id, line).then((found) => void (line === this.line && (this.course = found))).catch(() => undefined); // a game can be looked at without
+  }
+
+  private longer = 0; // so many tokens the game has, while they are fetched
+
+  /** The game has gone on, or was taken back, while it is looked at; nobody is moved by that. */
+  grown(since: number, tokens: number): void {
+    const same = tokens === this.log.length && (since === 0 || since >= tokens);
+    if (same || !this.log.length) return;
+    const fetching = this.longer > 0;
+    this.longer = tokens;
+    if (!fetching) void this.more();
+  }
+
+  private async more(): Promise<void> {
+    const wanted = this.longer;
+    try {
+      const last = await api.past(this.id);
+      this.over = last.phase === "over";
+      if (this.line === 0) {
+        this.log = last.log;
+        this.about();
+        if (this.at > last.log.length) await this.go(last.log.length);
+      }
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    }
+    const again = this.longer !== wanted;
+    this.longer = again ? this.longer : 0;
+    if (again) await this.more();
   }
 
   /** To a place of a line. */

@@ -26,6 +26,7 @@ export class Together {
 
   private take(message: FromServer): void {
     if (message.t === "no") this.trouble = said(message.why);
+    if (message.t === "view") this.past.grown(message.since, message.since + message.log.length);
     if (message.t !== "led") return;
     if (!this.led.on) this.following = true;
     this.led = message;

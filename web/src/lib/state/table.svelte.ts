@@ -1,6 +1,6 @@
 /** The table as the server shows it, and what has been sent but not answered yet. */
 import { knows, learnModules, said, t, wear } from "$lib/i18n/say";
-import type { Board, Entry, FromServer, Legal, Nudged, PlanStep, Pointed, Tried, View } from "$lib/net/protocol";
+import type { Board, Entry, FromServer, Led, Legal, Nudged, PlanStep, Pointed, Tried, View } from "$lib/net/protocol";
 import { type Line, Socket } from "$lib/net/socket";
 import { Talk } from "$lib/talk/talk.svelte";
 
@@ -57,6 +57,8 @@ export class Table {
   points = $state.raw<readonly Pointed[]>([]);
   /** A team-mate has just reminded this person. */
   nudge = $state.raw<Nudged | null>(null);
+  /** Somebody leads a review of this game. */
+  led = $state.raw<Led | null>(null);
 
   private last: Promise<boolean> = Promise.resolve(true);
   private readonly questions = new Map<string, (answer: Tried | null) => void>();
@@ -117,6 +119,8 @@ export class Table {
       setTimeout(() => (this.points = this.points.filter((one) => one !== message)), POINTED);
     } else if (message.t === "nudged") {
       this.nudge = message;
+    } else if (message.t === "led") {
+      this.led = message.on ? message : null;
     }
   }
 
