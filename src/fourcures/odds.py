@@ -2,18 +2,16 @@
 and what many games tell of a chance.
 
 They follow from what everybody knows: the layers of the infection deck and the piles of the player deck.  That anybody plays an event
-in between is left out of account, and so are outbreaks that others set off.
+in between is left out of account, and so is what the outbreaks of other cities bring.
 """
 
 from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
 
-from fourcures.bits import BIT, members
 from fourcures.core import State
-from fourcures.engine import chances
-from fourcures.ids import DRAW, EPIDEMIC, INFECT, STEPS_SKIPPED, WINDOW
-from fourcures.rules.cubes import eradicated, level, shielded
+from fourcures.engine import chance, chances, legal, play, settle
+from fourcures.ids import DONE, DRAW, EPIDEMIC, LOSS_CARDS, N_OUTBREAK, NEWS, ORDER, PASS
 
 
 class Estimate(NamedTuple):
@@ -36,13 +34,6 @@ def estimate(won: int, games: int) -> Estimate:
     whole = 1 + z * z / games
     middle, half = (p + z * z / 2 / games) / whole, z * sqrt(p * (1 - p) / games + z * z / 4 / games / games) / whole
     return Estimate(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)), games)  # rounded, they may lie beyond the share
-
-
-class Deck(NamedTuple):
-    """The infection deck as one card sees it: size of each layer, bottom first, and of the discard, and whether the card is there."""
-
-    layers: tuple[tuple[int, bool], ...]
-    discard: tuple[int, bool]
 
 
 def epidemics(s: State) -> list[Fraction]:
@@ -83,78 +74,60 @@ def _drawn(s: State, depth: int) -> list[Fraction]:
 
 
 def threats(s: State) -> dict[int, Fraction]:
-    """The cities that may break out in this turn's draw and infections, each with its chance; none of chance 0."""
-    if s.outcome:
-        return {}
-    drawn = [Fraction(1)] if _after_draw(s) else epidemics(s)
-    found: dict[int, Fraction] = {}
-    for city in range(48):
-        d = city // 12
-        if eradicated(s, d) or shielded(s, d) & BIT[city]:
-            continue
-        cubes = int(level(s, city, d))
-        deck = Deck(
-            tuple((len(members(s.layers[i])), bool(s.layers[i] & BIT[city])) for i in range(s.n_layers)),
-            (len(members(s.infected)), bool(s.infected & BIT[city])),
-        )
-        chance = Fraction(0)
-        for struck, part in enumerate(drawn):
-            if part:
-                chance += part * _breaks_out(s, deck, cubes, struck, struck)
-        if chance:
-            found[city] = chance
-    return found
+    """The cities that may break out by their own card before this turn is over, each with its chance, if nobody does anything more."""
+    chances = {city: _breaks_out(s.copy(), city, int(s.turn)) for city in range(48)}
+    return {city: chance for city, chance in chances.items() if chance}
 
 
-def _after_draw(s: State) -> bool:
-    """The cards of this turn are drawn, and their epidemics are over."""
-    steps = [int(s.agenda[i] >> 3) for i in range(s.depth)]
-    return INFECT in steps and DRAW not in steps and steps[-1] in (INFECT, WINDOW)
-
-
-def _breaks_out(s: State, deck: Deck, cubes: int, epidemics: int, all_of_them: int) -> Fraction:
-    """The chance of one city to break out, after so many more epidemics."""
-    if epidemics == 0:
-        if cubes < 3 or s.extra[STEPS_SKIPPED]:
-            return Fraction(0)
-        return _among(deck.layers, _cards(s, all_of_them))
-    layers, (many, there) = deck
-    if not layers:
+def _breaks_out(s: State, city: int, turn: int) -> Fraction:
+    """The chance of one city.  The game is played on, each card turned in all ways that differ for this city."""
+    _wait_for_a_card(s, turn)
+    if s.outcome or s.turn != turn:
         return Fraction(0)
-    size, has = layers[0]
-    rest = layers[1:]
+    ways = _ways(s, city)
+    whole = sum(weight for _, weight in ways.values())
     found = Fraction(0)
-    if has:  # it is struck itself
-        below = ((size - 1, False),) if size > 1 else ()
-        if cubes:
-            found += Fraction(1, size)
-        else:
-            found += Fraction(1, size) * _breaks_out(s, Deck((*below, *rest, (many + 1, True)), (0, False)), 3, epidemics - 1, all_of_them)
-    others = size - 1 if has else size
-    if others:
-        below = ((size - 1, has),) if size > 1 else ()
-        after = Deck((*below, *rest, (many + 1, there)), (0, False))
-        found += Fraction(others, size) * _breaks_out(s, after, cubes, epidemics - 1, all_of_them)
+    for card, (a, weight) in ways.items():
+        t = s.copy()
+        t.news = []
+        play(t, a)
+        _wait_for_a_card(t, turn)
+        own = card == city and _infections(s)
+        if own and any(n // NEWS == N_OUTBREAK and n >> 12 & 63 == city for n in t.news):
+            found += Fraction(weight, whole)
+            continue
+        if not own:  # what other cities do is left out of account
+            for i in range(len(t.cubes)):
+                t.cubes[i] = s.cubes[i]
+        t.outbreaks = s.outbreaks
+        if t.outcome and t.outcome != LOSS_CARDS:
+            t.outcome = 0
+            settle(t)
+        found += Fraction(weight, whole) * _breaks_out(t, city, turn)
     return found
 
 
-def _among(layers: tuple[tuple[int, bool], ...], cards: int) -> Fraction:
-    """The chance that the card is among so many from the top."""
-    for size, has in reversed(layers):
-        if has:
-            return Fraction(min(cards, size), size)
-        cards -= size
-        if cards <= 0:
-            break
-    return Fraction(0)
+def _infections(s: State) -> bool:
+    """An infection card is awaited: from the deck, or to be put back."""
+    top = s.agenda[s.depth - 1] >> 3
+    return s.table.steps[top].deck in ("top", "bottom") or top == ORDER
 
 
-def _cards(s: State, epidemics: int) -> int:
-    """Cards that part C turns after so many more epidemics; those that are left of it when it has begun."""
-    turned = sum(1 for i in range(s.depth) if s.agenda[i] == INFECT * 8 + 1)
-    if turned:
-        return turned
-    t = s.copy()
-    t.epidemics += epidemics
-    law = t.table.law
-    return int(law.cards(t, law.rate(t)))
+def _wait_for_a_card(s: State, turn: int) -> None:
+    """Nobody does anything until a card is turned, or the turn is over."""
+    while not s.outcome and s.turn == turn and not chance(s) and s.agenda[s.depth - 1] >> 3 != ORDER:
+        actions = legal(s, False) or legal(s)
+        play(s, next((a for a in actions if a >> 24 in (DONE, PASS)), actions[0]))
+
+
+def _ways(s: State, city: int) -> dict[int, tuple[int, int]]:
+    """A card for each way in which the next one matters for this city, with its weight; cards are put back in any order, by chance."""
+    found: dict[int, tuple[int, int]] = {}
+    infections = _infections(s)
+    player = s.table.steps[s.agenda[s.depth - 1] >> 3].deck == "player"
+    for a, weight in chances(s) or [(a, 1) for a in legal(s, False)]:
+        card = a >> 12 & 511
+        if (player and card < 62) or (infections and card < 48 and card != city):
+            card = -1  # cards that come into a hand, and those of other cities, are alike
+        found[card] = a, weight + found.get(card, (0, 0))[1]
+    return found
