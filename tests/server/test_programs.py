@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 
 import pytest
 from inside import Inside, run
 from playing import LONG, gather, until_awaited
 from visitor import Person as Visitor, Server
 
+from fourcures.notation import read, write
 from fourcures.server.people import Person
 from fourcures.server.problems import Refusal
-from fourcures.server.thinking import Question, Thinking, think
+from fourcures.server.thinking import THINKING, Question, Thinking, think
 from fourcures.server.wire import Pace
 
 
@@ -93,6 +95,30 @@ def test_closed_hands_stay_closed_to_programs_and_to_people(inside: Inside) -> N
     run(scene())
 
 
+def test_the_seed_is_not_told_to_processes(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they are asked is all they get: a line that says no more than the seat may see."""
+    asked: list[Question] = []
+
+    async def ask(question: Question, work: Callable[[Question], object]) -> object:
+        asked.append(question)
+        return work(question)
+
+    async def scene() -> None:
+        monkeypatch.setattr(THINKING, "ask", ask)
+        await gather(inside, 2, options={"open_hands": False})
+        await until_awaited(inside, 0)
+        game = inside.table.game
+        assert game is not None and game.dealer.seed == "programs"
+        hand = write(game.state).split()[1].split(";")[0]
+        for question in asked:
+            assert "programs" not in str(question)
+            assert write(read(question.line)) == question.line
+            assert hand not in question.line
+
+    run(scene())
+    assert asked
+
+
 def test_programs_alone_play_while_somebody_looks_on(inside: Inside) -> None:
     async def scene() -> None:
         await gather(inside, 2, mine=())
@@ -120,7 +146,7 @@ def test_nobody_is_hurried_or_ranked_for_programs(inside: Inside) -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def scene() -> None:
-        from fourcures import Dealer, new_game, write
+        from fourcures import Dealer, new_game
 
         thinking = Thinking(1)
         table = new_game(roles=["MED", "SCI"], epidemics=4)
