@@ -17,6 +17,8 @@ _ORDER = (CURE, GIVE, TAKE, EVENT, BUILD, TREAT, STORE, DISCARD, PASS)
 
 def reason(s: State, seat: int, line: list[int]) -> Said:
     """Why this seat does this: the weightiest action of its line, and what comes of it."""
+    if seat >= s.table.seats:  # against the team programs only play by chance
+        return "ai-why-random", {}
     kinds = [a >> 24 for a in line]
     for kind in _ORDER:
         if kind in kinds:
