@@ -41,7 +41,7 @@ def pages(me: Person) -> list[str]:
         view = me.ahead(full, *WON.split())
     me.ahead(won, CURE)
     gathering = me.new_table(roles=["MED", "SCI"])
-    about = [f"/t/{table}/{page}" for page in ("replay", "deal", "stats")]
+    about = [f"/t/{table}/{page}" for page in ("replay", "deal", "stats", "analysis")]
     person = f"/p/{quote(name)}"
     others = [f"/w/{view['watch']}", person, f"{person}/stats", f"/j/{view['words']}", NOWHERE]
     return ["/", "/boards", "/robots", "/me", f"/t/{gathering}", f"/t/{table}", *about, *others]

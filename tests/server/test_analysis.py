@@ -21,7 +21,8 @@ from fourcures.server.chances import Place, places
 from fourcures.server.problems import Refusal
 from fourcures.server.table import Table
 
-LONG = 60.0
+LONG = 240.0
+"""Seconds: what is found out has to wait for everything else on the machine."""
 
 
 @pytest.fixture(autouse=True)

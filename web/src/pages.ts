@@ -4,6 +4,7 @@ export const pages = {
   table: () => import("$lib/table/TablePage.svelte"),
   words: () => import("$lib/lobby/JoinPage.svelte"),
   replay: () => import("$lib/replay/Replay.svelte"),
+  analysis: () => import("$lib/analysis/Analysis.svelte"),
   deal: () => import("$lib/replay/Deal.svelte"),
   "person-stats": () => import("$lib/stats/PersonStats.svelte"),
   stats: () => import("$lib/stats/Stats.svelte"),

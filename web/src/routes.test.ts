@@ -21,6 +21,7 @@ describe("a path", () => {
     expect(pathOf("abcdefghjk", "deal")).toBe("/t/abcdefghjk/deal");
     expect(placeOf(pathOf(code))).toEqual({ page: "table", id: code });
     expect(placeOf(pathOf(code, "replay"))).toEqual({ page: "replay", id: code });
+    expect(placeOf(pathOf(code, "analysis"))).toEqual({ page: "analysis", id: code });
   });
 
   it("that is none leads nowhere", () => {

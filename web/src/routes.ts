@@ -1,7 +1,7 @@
 /** Where we are: the lobby, a table, a page about people, or nowhere.  Links to the own host do not load the page anew. */
 import { writable } from "svelte/store";
 
-export type Place = { page: "lobby" } | { page: "table" | "replay" | "deal" | "stats"; id: string } | { page: "profile" | "person-stats"; name: string } | { page: "boards" } | { page: "robots" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
+export type Place = { page: "lobby" } | { page: "table" | "replay" | "deal" | "stats" | "analysis"; id: string } | { page: "profile" | "person-stats"; name: string } | { page: "boards" } | { page: "robots" } | { page: "account" } | { page: "words"; words: string } | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "lobby" };
@@ -14,8 +14,8 @@ export function placeOf(path: string): Place {
   if (stats) return { page: "person-stats", name: decoded(stats[1]!) };
   const words = /^\/j\/([^/]+)\/?$/.exec(path);
   if (words) return { page: "words", words: decoded(words[1]!) };
-  const look = /^\/[tw]\/([\w-]+)\/(replay|deal|stats)\/?$/.exec(path);
-  if (look) return { page: look[2] as "replay" | "deal" | "stats", id: look[1]! };
+  const look = /^\/[tw]\/([\w-]+)\/(replay|deal|stats|analysis)\/?$/.exec(path);
+  if (look) return { page: look[2] as "replay" | "deal" | "stats" | "analysis", id: look[1]! };
   const table = /^\/[tw]\/([\w-]+)\/?$/.exec(path);
   return table ? { page: "table", id: table[1]! } : { page: "nowhere" };
 }
@@ -24,7 +24,7 @@ export function placeOf(path: string): Place {
 const CODE = 16;
 
 /** The page of a table, or one about it. */
-export const pathOf = (id: string, about: "" | "replay" | "deal" | "stats" = ""): string => `/${id.length === CODE ? "w" : "t"}/${id}${about && `/${about}`}`;
+export const pathOf = (id: string, about: "" | "replay" | "deal" | "stats" | "analysis" = ""): string => `/${id.length === CODE ? "w" : "t"}/${id}${about && `/${about}`}`;
 
 function decoded(text: string): string {
   try {

@@ -399,4 +399,5 @@ ui-unread = { $n ->
 ui-unread-called = , one calls you
 ui-claimed = claimed name
 ui-replay = Replay
+ui-analysis = Analysis
 ui-deal = Is the deal fair?

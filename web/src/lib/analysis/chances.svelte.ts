@@ -50,6 +50,9 @@ export class Following {
   /** The share that is done, or null when all is. */
   readonly share = $derived.by(() => (this.told && this.told.done < this.told.of ? this.told.done / this.told.of : null));
 
+  /** Games that are played from each position, in the end. */
+  readonly games = $derived.by(() => (this.told ? this.told.of / Math.max(1, this.told.points.filter(({ wins }) => !wins || wins.games).length) : 0));
+
   /** The turn in which a place lies, by the point it leads to. */
   of(at: number): { point: Point; swing: Swing | undefined } | null {
     const { points = [], swings = [] } = this.told ?? {};
