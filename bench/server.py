@@ -81,7 +81,7 @@ class Ours:
         address = f"http://127.0.0.1:{self.port}{path}"
         request = urllib.request.Request(address, json.dumps(body).encode(), {"Cookie": cookie} if cookie else {})
         with urllib.request.urlopen(request) as answer:
-            return json.load(answer), answer.headers["Set-Cookie"].partition(";")[0]
+            return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
 
     def _seated(self) -> tuple[str, list[str]]:
         """A new table with four people on its seats: its socket, and their cookies."""

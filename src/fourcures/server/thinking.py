@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
+from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from zlib import crc32
 
@@ -58,6 +59,7 @@ class Thinking:
     def __init__(self, processes: int = PROCESSES) -> None:
         self.pools: list[ProcessPoolExecutor | None] = [None] * processes
         self.asked = [0] * processes
+        self.beginning = Lock()
 
     async def ask(self, question: Question, work: Callable[[Question], T]) -> T:
         """The answer of the process of this table; raises BrokenProcessPool when processes die again and again."""
@@ -72,14 +74,25 @@ class Thinking:
     async def run(self, at: int, work: Callable[..., T], *args: object) -> T:
         """The answer of some work in the process of that number."""
         for _ in range(TRIES):
-            pool = self.pools[at] or ProcessPoolExecutor(1, get_context("spawn"), _begin)
-            self.pools[at] = pool
+            pool = self.pools[at]
+            if pool is None:
+                pool = await asyncio.to_thread(self._begun, at)  # the loop goes on meanwhile
             try:
                 return await asyncio.wrap_future(pool.submit(work, *args))
             except BrokenProcessPool:
                 if self.pools[at] is pool:
                     self.pools[at] = None
         raise BrokenProcessPool(f"{TRIES} processes died")
+
+    def _begun(self, at: int) -> ProcessPoolExecutor:
+        """The process of that number, which runs from now on; to begin one takes a tenth of a second on a busy machine."""
+        with self.beginning:
+            pool = self.pools[at]
+            if pool is None:
+                pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+                pool.submit(int)
+                self.pools[at] = pool
+            return pool
 
     def close(self) -> None:
         """Nobody will ask any more."""

@@ -18,6 +18,6 @@ ui-mate-then = Geplant: { $steps }
 ui-mate-leave = Wir entscheiden
 ui-mate-leave-hint = KI-Mitspieler warten in ihrem Zug, bis jemand „Weiter“ sagt, und behalten ihre Ereigniskarten.
 ui-mate-waits = { $who_cap } wartet auf ein Wort von euch
-ui-mate-waits-for = { $who_cap }: Zieht dafür, sonst geht es in { $n } s von selbst weiter
+ui-mate-waits-for = { $who_cap }: Zieht für diesen Platz, sonst geht es in { $n } s von selbst weiter
 ui-mate-go = Weiter
 ui-mate-show = Auf der Karte zeigen
