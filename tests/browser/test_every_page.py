@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 from test_access import clean
 from test_game import WON
-from visitors import DESK, MakePerson, Person
+from visitors import DESK, LAPTOP, PHONE, MakePerson, Person
 
 from fourcures.words import LANGUAGES
 
@@ -86,6 +86,30 @@ def test_nothing_is_cut_off_at_four_times_the_size(person: MakePerson, language:
         opened(me, path, language)
         assert me.page.evaluate("document.documentElement.scrollWidth") <= 320, path
         assert me.page.evaluate(OVER) == [], path
+
+
+TOUCHING = """() => {
+  const names = [...document.querySelectorAll(".city text, .margin text")].map((e) => {
+    const { left, right, top, bottom, height } = e.getBoundingClientRect();
+    return { text: e.textContent, left, right, top: top + height * 0.22, bottom: bottom - height * 0.2 };  // as high as its letters
+  });
+  const apart = (a, b) => Math.max(Math.max(a.left, b.left) - Math.min(a.right, b.right), Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom));
+  return names.flatMap((a, i) => names.slice(i + 1).filter((b) => apart(a, b) < 1.5).map((b) => `${a.text} on ${b.text}`));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_on_the_map_touches_another(person: MakePerson, language: str) -> None:
+    """With the whole world on the screen, those of the far cities on the margins among them."""
+    me = speaks(person(DESK), language).alone("MED", "SCI", seed="deal-86", first=0)
+    for size in (DESK, LAPTOP, PHONE):
+        me.page.set_viewport_size(size)
+        me.key("0")  # the whole world
+        expect(me.at(".city text").first).to_be_attached()
+        me.page.wait_for_function(
+            "() => document.getAnimations().every((each) => each.playState === 'finished' || each.effect?.getTiming().iterations === Infinity)"
+        )
+        assert me.page.evaluate(TOUCHING) == [], size
 
 
 @pytest.mark.parametrize("size", [SMALL, HALF], ids=["400", "200"])

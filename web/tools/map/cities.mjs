@@ -1,7 +1,7 @@
 // Facts and hand-set places of the 48 cities, in atlas order: code, disease, latitude, longitude, x, y on the map.
 const TABLE = `
-SFO b 37.78 -122.42 84 338
-CHI b 41.88 -87.63 232 300
+SFO b 37.78 -122.42 81 338
+CHI b 41.88 -87.63 236 300
 ATL b 33.75 -84.39 234 384
 MON b 45.5 -73.57 318 258
 WAS b 38.91 -77.04 318 374
@@ -27,11 +27,11 @@ KHA y 15.5 32.56 732 526
 ALG k 36.75 3.06 598 374
 IST k 41.01 28.98 748 306
 MOS k 55.76 37.62 806 168
-CAI k 30.04 31.24 722 410
+CAI k 30.04 31.24 718 410
 BAG k 33.32 44.37 812 356
 TEH k 35.69 51.39 868 292
 RIY k 24.71 46.68 816 464
-KAR k 24.86 67 892 414
+KAR k 24.86 67 896 414
 DEL k 28.61 77.21 958 368
 MUM k 19.08 72.88 898 500
 KOL k 22.57 88.36 1010 432
@@ -39,7 +39,7 @@ CHE k 13.08 80.27 956 560
 BEI r 39.9 116.41 1072 290
 SEO r 37.57 126.98 1142 292
 SHA r 31.23 121.47 1082 366
-TOK r 35.68 139.69 1202 338
+TOK r 35.68 139.69 1203 343
 OSA r 34.69 135.5 1193 411
 TAI r 25.03 121.57 1134 438
 HKG r 22.32 114.17 1072 462
@@ -112,7 +112,7 @@ export const EDGES = LINKS.trim().split("\n").flatMap((row) => {
 
 // Links over the Pacific, with the places on both margins where the far city's name stands.
 export const WRAPS = [
-  ["SFO", "TOK", -6, 333, 1314, 327],
-  ["SFO", "MNL", -6, 394, 1300, 470],
+  ["SFO", "TOK", -6, 333, 1314, 339],
+  ["SFO", "MNL", -6, 394, 1314, 472],
   ["LAX", "SYD", -6, 535, 1300, 655],
 ];

@@ -3,7 +3,7 @@ import { CITIES, EDGES, WRAPS } from "./cities.mjs";
 
 export const PERIOD = 1340; // width of the world for the links that cross the Pacific
 const SIDES = { b: 0, r: 2, l: 5, t: 9 }; // how much each side is disliked
-const FORCED = { KAR: "l" };
+const FORCED = { KAR: "l", BUE: "r" }; // BUE: its Russian name would touch that of SCL
 const NODE = 15; // half a node
 const LETTER = 7.5; // width of a letter of a name, 14 px
 const NAMES = {
