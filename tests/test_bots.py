@@ -14,6 +14,7 @@ from fourcures import engine, ids, notation
 from fourcures.bits import BIT
 from fourcures.bots import LEVELS, Bot, Budget, Choice, Searcher, act, bot, view
 from fourcures.bots.futures import Futures
+from fourcures.bots.reasons import reason
 from fourcures.core import State, Table
 from fourcures.dealer import Dealer
 from fourcures.rules.catalog import MODULES, event_codes, event_count, new_game, role_codes
@@ -190,3 +191,8 @@ def test_no_seed_hangs_on_what_a_program_is_given() -> None:
         # What is compiled does not tell the collector all it holds.
         todo.extend(getattr(thing, name, None) for name in getattr(type(thing), "__mypyc_attrs__", ()))
     assert {State, Table, Futures, Choice} <= kinds
+
+
+def test_an_event_is_its_holders() -> None:
+    s = notation.read("base/4 >MED@ATL:SFO;SCI@PAR:QUIET 3:act4 bykr o0e0 ATL - 12e,12e,12e,12e - * -")
+    assert reason(s, 0, [notation.parse(s, "CHI"), notation.parse(s, "QUIET")]) == ("ai-why-event", {"role": "SCI", "card": "QUIET"})

@@ -15,10 +15,10 @@ from fourcures.bots.turns import Node, mark, on_turn, within_actions
 from fourcures.bots.weights import weights
 from fourcures.core import State
 from fourcures.dice import Dice, turn_card
-from fourcures.ids import ACT, WINDOW
+from fourcures.ids import ACCEPT, ACT, CONSENT, HAND, KIND, PASS, SEAT, WINDOW
 from fourcures.notation import OUTCOMES, parse, token
 from fourcures.odds import Estimate, estimate
-from fourcures.story import Said
+from fourcures.story import Said, play_and_tell
 
 WIDTH: Final = 8
 """Of the beam by which all seats play on: wider ones win more often, and take longer than they tell more."""
@@ -74,7 +74,7 @@ def analyse(s: State, games: int = 40, lines: int = 4, seed: int = 1, turn: Sequ
     more.  `turn` begins with what was played there: it is among the lines, as one more if need be.
     """
     futures = _futures(WIDTH)
-    ways = _ways(s, futures, lines, seed) if on_turn(s) else []
+    ways = _ways(s, futures, lines, seed) if on_turn(s) else _choices(s, futures, lines)
     if on_turn(s) and turn:
         _add_played(ways, s, turn)
     first = max(1, games // 3)
@@ -127,6 +127,22 @@ def _ways(s: State, futures: Futures, lines: int, seed: int) -> list[_Way]:
         (others if why in seen else first).append(_Way(end.state, _tokens(s, end), why, _seats(line)))
         seen.append(why)
     return [*first, *others][:lines]
+
+
+def _choices(s: State, futures: Futures, lines: int) -> list[_Way]:
+    """What may be done in a moment for events, or about too many cards: to let it pass, and what looks best besides."""
+    if s.outcome or s.agenda[s.depth - 1] >> 3 not in (WINDOW, HAND):
+        return []
+    found = []
+    for a in engine.legal(s):
+        t = s.copy()
+        engine.play(t, a)
+        futures.planner.smooth(t)
+        seats = _seats([a])
+        found.append((a >> 24 != PASS, -futures.judge.value(t), _Way(t, [token(s, a)], reason(s, seats[0], [a]), seats)))
+    passes = sum(not choice for choice, _, _ in found)
+    found.sort(key=lambda one: one[:2])
+    return [way for _, _, way in [*found[:1], *found[max(1, passes) :]][:lines]]  # it is the same whoever passes first
 
 
 def _add_played(ways: list[_Way], s: State, turn: Sequence[str]) -> None:
@@ -187,6 +203,26 @@ def _tokens(s: State, end: Node) -> list[str]:
     for a in end.line():
         told.append(token(t, a))
         engine.play(t, a)
-        while not t.outcome and not engine.chance(t) and t.agenda[t.depth - 1] >> 3 != ACT and within_actions(t):
+        while _within(t):
             futures.planner.small_step(t)
     return told
+
+
+def tell(s: State, tokens: Sequence[str]) -> list[Said]:
+    """A line in sentences; small decisions in between are made as the search makes them, and who is asked agrees."""
+    t, told = s.copy(), []
+    futures = _futures(1)
+    for text in tokens:
+        told += play_and_tell(t, parse(t, text))
+        while _within(t):
+            top = t.agenda[t.depth - 1]
+            if top >> 3 == CONSENT:
+                told += play_and_tell(t, ACCEPT * KIND + (top & 7) * SEAT)
+            else:
+                futures.planner.small_step(t)
+    return told
+
+
+def _within(t: State) -> bool:
+    """Somebody has something small to decide before the actions of the turn go on."""
+    return not t.outcome and not engine.chance(t) and t.agenda[t.depth - 1] >> 3 != ACT and bool(within_actions(t))

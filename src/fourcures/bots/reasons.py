@@ -25,7 +25,7 @@ def reason(s: State, seat: int, line: list[int]) -> Said:
             at = kinds.index(kind)
             if kind in (GIVE, TAKE):
                 return _share(_after(s, line), seat, line[at:])
-            return _deed(_after(s, line[:at]), seat, line[at])
+            return _deed(_after(s, line[:at]), line[at] >> 21 & 7, line[at])  # an event may be somebody else's
     return _way(s, _after(s, line), seat)
 
 
