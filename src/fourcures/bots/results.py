@@ -46,8 +46,7 @@ class Results:
             need("polars")  # better missed now than after the games
         self._fresh = path.with_name(path.name + ".part")
         try:
-            known = [*read(path), *_read_csv(self._fresh)] if path.exists() or self._fresh.exists() else []
-            self.rows = {row.game(): row for row in known}
+            self.rows = {row.game(): row for row in [*read(path), *_read_csv(self._fresh)]}
             self.save()
         except OSError as e:
             raise Complaint("cli-file-unwritten", file=str(path), why=e.strerror or str(e)) from None
