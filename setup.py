@@ -47,7 +47,8 @@ def compiled_engine():
     for extension in extensions:
         extension.optional = True
         if sys.platform != "win32":
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Nobody puts another function in the place of one of these: they may be built into each other.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
     return extensions
 
 

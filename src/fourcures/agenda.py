@@ -6,10 +6,17 @@ from fourcures.core import State
 from fourcures.ids import NEWS
 
 
+def top(s: State) -> i64:
+    """The entry that comes next: step * 8 + argument."""
+    at = s.depth - 1
+    return s.agenda[at]
+
+
 def push(s: State, entry: i64) -> None:
     """This entry comes next."""
-    s.agenda[s.depth] = entry
-    s.depth += 1
+    at = s.depth
+    s.agenda[at] = entry
+    s.depth = at + 1
 
 
 def pop(s: State) -> None:

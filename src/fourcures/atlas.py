@@ -24,6 +24,8 @@ LETTERS: Final = DISEASES + "p"
 """Letters of all diseases that a game can have: those of the cities, and purple, which has none."""
 
 CITIES: Final = 48
+COLOURS: Final[i64] = 4
+"""Diseases that cities have, twelve cities each."""
 START: Final = 2
 """Atlanta: first research station, and where all pawns begin."""
 

@@ -108,6 +108,7 @@ class Table:
         self.rules = rules
         self.steps = rules.steps
         self.kinds = rules.kinds
+        self.work = rules.work
         self.law = rules.law
         self.events = events
         self.asks = rules.asks
@@ -163,6 +164,8 @@ class Table:
                 self.dawns |= bit
             if _overrides(row, "react"):
                 self.reacts |= bit
+        # What follows the actions, as it is for each seat: those of the first entry, of the second, …
+        self.after = vec[i64]([entry + seat * rules.steps[entry >> 3].seated for entry in rules.after for seat in range(len(rows))])
         self.noticed: i64 = self.arrives
         if rules.rival:
             self.noticed = BIT[self.seats] - 1

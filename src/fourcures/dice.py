@@ -5,8 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fourcures.agenda import top
 from fourcures.core import CHOICES, State
 from fourcures.engine import choices, play, settle
+from fourcures.rows import Step
 
 
 @final
@@ -34,21 +36,31 @@ class Dice:
 
 def turn_card(s: State, dice: Dice) -> None:
     """Nature turns a card by the dice, and all runs to the next decision."""
-    top = s.agenda[s.depth - 1]
-    step = s.table.steps[top >> 3]
-    step.reveal(s, top & 7, step.pick(s, top & 7, dice.roll()))
+    entry = top(s)
+    _turn(s, s.table.steps[entry >> 3], entry & 7, dice)
+
+
+def _turn(s: State, step: Step, arg: i64, dice: Dice) -> None:
+    step.reveal(s, arg, step.pick(s, arg, dice.roll()))
     settle(s)
 
 
 def random_game(s: State, dice: Dice) -> int:
     """Play to the end, in place, each choice with the same chance; how many decisions people made."""
-    out = vec[i64]([0] * CHOICES)
+    return int(random_choices(s, dice, vec[i64]([0] * CHOICES)))
+
+
+def random_choices(s: State, dice: Dice, out: vec[i64]) -> i64:
+    """The same for those who play many games, with room for the legal actions that can be used again."""
+    steps = s.table.steps
     decisions: i64 = 0
     while s.outcome == 0:
-        if s.table.steps[s.agenda[s.depth - 1] >> 3].chance:
-            turn_card(s, dice)
+        entry = top(s)
+        step = steps[entry >> 3]
+        if step.chance:
+            _turn(s, step, entry & 7, dice)
         else:
             n = choices(s, out, True)
             play(s, out[dice.roll() % n])
             decisions += 1
-    return int(decisions)
+    return decisions

@@ -200,7 +200,7 @@ ORIGINS: Final = 55  # for each of them in ascending order, six bits, the lowest
 BIO_STATE: Final = 56  # the bits below
 SIGHTED: Final = 57  # where he was known to be last: turn * 64 + city + 1
 BLANKS: Final = 58  # cards of his that are not to be seen: their origins, six bits each, ascending (fourcures.secrets)
-SLOTS: Final = 64
+SLOTS: Final = 60
 
 # Bits of THIS_TURN
 FETCHED: Final = 1  # a card was taken from the discard

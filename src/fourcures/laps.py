@@ -4,16 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.core import CHOICES, State
-from fourcures.dice import Dice, random_game
+from fourcures.dice import Dice, random_choices
 from fourcures.engine import choices, play
 
 
 def games(starts: list[State], times: i64, dice: Dice) -> tuple[int, int]:
     """So many whole random games, from the setup on; all decisions in them, and the sum of their squares."""
+    out = vec[i64]([0] * CHOICES)
     decisions: i64 = 0
     squares: i64 = 0
     for i in range(times):
-        n: i64 = random_game(starts[i % len(starts)].copy(), dice)
+        n = random_choices(starts[i % len(starts)].copy(), dice, out)
         decisions += n
         squares += n * n
     return int(decisions), int(squares)
@@ -41,5 +42,6 @@ def plays(tables: list[State], actions: list[int], times: i64) -> None:
 
 def playouts(tables: list[State], times: i64, dice: Dice) -> None:
     """Copy a table and play on at random to the end of the game."""
+    out = vec[i64]([0] * CHOICES)
     for i in range(times):
-        random_game(tables[i % len(tables)].copy(), dice)
+        random_choices(tables[i % len(tables)].copy(), dice, out)

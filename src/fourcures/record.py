@@ -10,6 +10,7 @@ from fourcures.ids import PASS
 from fourcures.notation import OUTCOMES, parse, read, token, write
 from fourcures.rules.base import base
 from fourcures.rules.catalog import MODULES, new_game, rules
+from fourcures.tokens import find
 from fourcures.words import Complaint
 
 _HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "([^"]*)"\]')
@@ -136,17 +137,12 @@ def run(record: Record, s: State) -> Iterator[int]:
 
 def _with_passes(s: State, text: str) -> Iterator[int]:
     """The action of a token, after the passes that let it be legal."""
-    while True:
-        try:
-            a = parse(s, text)
-        except Complaint:
-            passes = [a for a in engine.legal(s) if a >> 24 == PASS]
-            if not passes:
-                raise
-            yield passes[0]
-        else:
-            yield a
-            return
+    while (a := find(s, text)) < 0:
+        passes = [a for a in engine.legal(s, events=False) if a >> 24 == PASS]
+        if not passes:
+            parse(s, text)  # it says why there is none
+        yield passes[0]
+    yield a
 
 
 def replay(record: Record) -> State:

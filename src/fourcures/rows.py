@@ -98,7 +98,7 @@ class Kind:
 
 
 class Work:
-    """A family of choices of the action phase: moving, treating, …"""
+    """Choices of the action phase that a rule set adds to moving, treating, building, sharing and curing."""
 
     def choices(self, s: "State", seat: i64, out: vec[i64], n: i64) -> i64:
         return n

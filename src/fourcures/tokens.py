@@ -2,10 +2,15 @@
 
 import re
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fourcures import engine
+from fourcures.agenda import top
 from fourcures.atlas import CODES
-from fourcures.core import State
-from fourcures.ids import EPIDEMIC
+from fourcures.core import CHOICES, State
+from fourcures.engine import ANSWERS
+from fourcures.ids import EPIDEMIC, KIND, REVEAL, X
 from fourcures.words import Complaint
 
 _SHAPE = re.compile(
@@ -31,31 +36,51 @@ def token(s: State, a: int) -> str:
 
 def parse(s: State, text: str) -> int:
     """The legal action that a token means; raises Complaint that says why there is none."""
+    found = find(s, text)
+    if found >= 0:
+        return found
     if s.outcome:
         raise Complaint("token-over", token=text)
+    by_nature = engine.chance(s)
     if not _SHAPE.fullmatch(text):
         raise Complaint("token-malformed", token=text)
-    if engine.chance(s):
-        return _card(s, text)
-    if text.startswith("~"):
-        raise Complaint("token-people", token=text, step=_waits(s))
-    wanted = _sorted_cure(text)
-    for a in engine.legal(s):
-        if token(s, a) == wanted:
-            return a
-    raise Complaint("token-illegal", token=text, step=_waits(s))
-
-
-def _card(s: State, text: str) -> int:
-    """The card that Nature turns."""
+    if not by_nature:
+        raise Complaint("token-people" if text.startswith("~") else "token-illegal", token=text, step=_waits(s))
     if not text.startswith("~"):
         raise Complaint("token-nature", token=text, step=_waits(s))
-    for a in engine.legal(s):
-        if token(s, a) == text:
-            return a
     if card_number(s, text[1:]) is None:
         raise Complaint("token-card", token=text)
     raise Complaint("token-not-there", token=text, step=_waits(s))
+
+
+def find(s: State, text: str) -> int:
+    """The legal action that a token means, or -1 when there is none."""
+    if engine.chance(s):
+        return int(_card(s, text))
+    return int(_choice(s, text))
+
+
+def _choice(s: State, text: str) -> i64:
+    """What people may do and is written like this; -1 when there is nothing."""
+    wanted = _sorted_cure(text)
+    out = vec[i64]([0] * CHOICES)
+    events = s.table.reacts != 0
+    for row in s.table.events:
+        events = events or text.startswith(row.code)
+    for i in range(engine.choices(s, out, events)):
+        if token(s, int(out[i])) == wanted:
+            return out[i]
+    return -1
+
+
+def _card(s: State, text: str) -> i64:
+    """Nature's answer that is written like this; -1 when there is none."""
+    step = s.table.steps[top(s) >> 3]
+    out = vec[i64]([0] * ANSWERS)
+    for i in range(engine.answers(s, out)):
+        if "~" + step.code(s, out[2 * i]) == text:
+            return REVEAL * KIND + out[2 * i] * X
+    return -1
 
 
 def card_number(s: State, code: str) -> int | None:
@@ -72,7 +97,7 @@ def card_number(s: State, code: str) -> int | None:
 
 def _sorted_cure(text: str) -> str:
     """A cure with its cards in atlas order; anything else as it is."""
-    if not text.startswith("!"):
+    if not (text.startswith("!") and text.endswith(")")):
         return text
     cards = text[3:-1].split(",")
     return text[:3] + ",".join(sorted(cards, key=lambda c: CODES.index(c) if c in CODES else 99)) + ")"

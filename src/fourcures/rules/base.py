@@ -21,8 +21,8 @@ from fourcures.rows import Event, Extra, Kind, Law, Role, Step, Work
 from fourcures.rules.drawing import Draw
 from fourcures.rules.events import Airlift, Forecast, Grant, Look, Order, PlayEvent, Put, Quiet, Resilient
 from fourcures.rules.infection import Infect, Rate, Shuffle, Strike
-from fourcures.rules.knowledge import Cure, CureWork, Give, ShareWork, Take, Treat, TreatWork
-from fourcures.rules.moving import Charter, Direct, Drive, MoveWork, Shuttle
+from fourcures.rules.knowledge import Cure, Give, Take, Treat
+from fourcures.rules.moving import Charter, Direct, Drive, Shuttle
 from fourcures.rules.roles import (
     ContingencyPlanner,
     Dispatcher,
@@ -36,7 +36,7 @@ from fourcures.rules.roles import (
     Store,
 )
 from fourcures.rules.setup import Deal, First, Sow
-from fourcures.rules.stations import Build, BuildWork
+from fourcures.rules.stations import Build
 from fourcures.rules.turn import Act, Discard, Done, Hand, Next, Pass, Reveal, Window
 
 
@@ -81,7 +81,7 @@ def base() -> Rules:
                 Reveal(),
             ]
         ),
-        vec[Work]([MoveWork(), TreatWork(), BuildWork(), ShareWork(), CureWork()]),
+        vec[Work]([]),
         Law(),
         vec[i64]([NEXT * 8, INFECT * 8, WINDOW * 8 + BEFORE_INFECT, HAND * 8, DRAW * 8, WINDOW * 8 + BEFORE_DRAW]),
         vec[i64]([SHUFFLE * 8, WINDOW * 8 + BEFORE_INTENSIFY, STRIKE * 8, RATE * 8]),

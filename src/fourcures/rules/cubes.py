@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from fourcures.agenda import push, tell
 from fourcures.atlas import ADJ
-from fourcures.bits import BIT, index, size
+from fourcures.bits import BIT, has, index, size
 from fourcures.core import SUPPLY, State
 from fourcures.ids import (
     CHAIN_AFTER,
@@ -39,16 +39,16 @@ ASKS: Final = 2
 
 def level(s: State, city: i64, d: i64) -> i64:
     """Cubes of d in a city, 0 to 3."""
-    bit = BIT[city]
+    cubes = s.cubes
     n: i64 = 0
-    while n < 3 and s.cubes[n * 5 + d] & bit:
+    while n < 3 and has(cubes[n * 5 + d], city):
         n += 1
     return n
 
 
 def eradicated(s: State, d: i64) -> bool:
     """Cured, and no cube on the map (rules 5)."""
-    return s.cured & BIT[d] != 0 and s.cubes[d] == 0
+    return has(s.cured, d) and s.cubes[d] == 0
 
 
 def shielded(s: State, d: i64) -> i64:
@@ -73,18 +73,19 @@ def let_in(s: State, cities: i64, d: i64) -> i64:
 def lift(s: State, city: i64, d: i64, n: i64) -> None:
     """Take up to n cubes of d off a city; they go to the supply.  The last cube of a cured disease eradicates it (rulings 47, 48)."""
     bit = BIT[city]
+    cubes = s.cubes
     lifted: i64 = 0
     at: i64 = 2
     while at >= 0 and lifted < n:
-        if s.cubes[at * 5 + d] & bit:
-            s.cubes[at * 5 + d] ^= bit
+        if cubes[at * 5 + d] & bit:
+            cubes[at * 5 + d] ^= bit
             lifted += 1
         at -= 1
     if lifted:
-        s.cubes[SUPPLY + d] += lifted
+        cubes[SUPPLY + d] += lifted
         tell(s, N_LIFTED, city, d, lifted)
-        if s.cubes[d] == 0:
-            if s.cured & BIT[d]:
+        if cubes[d] == 0:
+            if has(s.cured, d):
                 tell(s, N_ERADICATED, d, 0, 0)
             if s.table.law.won(s):
                 win(s)
@@ -92,8 +93,9 @@ def lift(s: State, city: i64, d: i64, n: i64) -> None:
 
 def put(s: State, cities: i64, d: i64) -> None:
     """One cube of d on each of these cities, none of which is full.  A cube that is not there loses the game (rules 8, ruling 97)."""
+    cubes = s.cubes
     need = size(cities)
-    left = s.cubes[SUPPLY + d]
+    left = cubes[SUPPLY + d]
     if need > left:
         spare = cities
         cities = 0
@@ -104,10 +106,10 @@ def put(s: State, cities: i64, d: i64) -> None:
             left -= 1
         need = size(cities)
         lose(s, LOSS_CUBES, d)
-    s.cubes[10 + d] |= cities & s.cubes[5 + d]
-    s.cubes[5 + d] |= cities & s.cubes[d]
-    s.cubes[d] |= cities
-    s.cubes[SUPPLY + d] -= need
+    cubes[10 + d] |= cities & cubes[5 + d]
+    cubes[5 + d] |= cities & cubes[d]
+    cubes[d] |= cities
+    cubes[SUPPLY + d] -= need
     if s.news is not None:
         while cities:
             low = cities & -cities
@@ -133,25 +135,27 @@ def bring(s: State, city: i64, d: i64, n: i64) -> None:
     if eradicated(s, d):
         tell(s, N_SPARED, city, d, 0)
         return
-    if shielded(s, d) & BIT[city]:
+    if has(shielded(s, d), city):
         tell(s, N_SHIELDED, city, d, 0)
         return
-    if s.table.law.stops(s, BIT[city], d):
+    here = BIT[city]
+    if s.table.law.stops(s, here, d):
         return
-    if n == 1 and s.cubes[10 + d] & BIT[city] == 0:  # nearly every card
-        put(s, BIT[city], d)
+    threes = 10 + d
+    if n == 1 and not has(s.cubes[threes], city):  # nearly every card
+        put(s, here, d)
         return
     room = 3 - level(s, city, d)
     if n > room:
-        for _ in range(room):
+        for _cube in range(room):
             if s.outcome == 0:
-                put(s, BIT[city], d)
+                put(s, here, d)
         if s.outcome == 0:
             break_out(s, city, d)
     else:
-        for _ in range(n):
+        for _cube in range(n):
             if s.outcome == 0:
-                put(s, BIT[city], d)
+                put(s, here, d)
 
 
 def break_out(s: State, city: i64, d: i64) -> None:
@@ -228,7 +232,7 @@ def one_outbreak(s: State, city: i64, d: i64, safe: i64, broken: i64, chain: boo
     hit = ADJ[city] & ~safe & ~broken
     hit &= ~law.stops(s, hit, d)
     full: i64 = 0
-    for _ in range(times):
+    for _cube in range(times):
         no_room = hit & s.cubes[10 + d]
         full |= no_room
         put(s, hit & ~no_room, d)

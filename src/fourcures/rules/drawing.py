@@ -72,8 +72,9 @@ class Draw(Step):
         if s.extra[KNOWN]:
             return next_known(s)
         left = (s.piles & 63) >> 1
-        place = r % left
-        r //= left
+        rest = r // left
+        place = r - rest * left
+        r = rest
         if s.piles & 1:
             if place == 0:
                 return _EPI
@@ -83,10 +84,11 @@ class Draw(Step):
                 if place == 0:
                     return row.first + nth(unseen(s, row), r % size(unseen(s, row)))
                 place -= 1
-        place = r % (size(s.unseen) + hidden(s))
-        if place < size(s.unseen):
+        cards = size(s.unseen)
+        place = r % (cards + hidden(s))
+        if place < cards:
             return nth(s.unseen, place)
-        place -= size(s.unseen)
+        place -= cards
         for row in s.table.rules.opened:
             if not row.piled:
                 cards = size(unseen(s, row))

@@ -37,17 +37,20 @@ def infection_cards(s: State) -> i64:
 
 def put_on_top(s: State, cards: i64, shuffle: i64) -> None:
     """These cards, in an order that nobody knows, go on top of the infection deck."""
-    s.layers[s.n_layers] = cards
-    s.layers[LAYERS + s.n_layers] = shuffle
-    s.n_layers += 1
+    at = s.n_layers
+    s.layers[at] = cards
+    s.layers[LAYERS + at] = shuffle
+    s.n_layers = at + 1
 
 
 def take_top(s: State, card: i64) -> None:
     """This card of the top layer leaves the deck."""
-    s.layers[s.n_layers - 1] ^= BIT[card]
-    if s.layers[s.n_layers - 1] == 0:
-        s.n_layers -= 1
-        s.table.law.layered(s, s.n_layers, -1)
+    at = s.n_layers - 1
+    left = s.layers[at] ^ BIT[card]
+    s.layers[at] = left
+    if left == 0:
+        s.n_layers = at
+        s.table.law.layered(s, at, -1)
 
 
 def take_bottom(s: State, card: i64) -> None:
@@ -111,7 +114,8 @@ class TopCard(Step):
         return even_odds(s.layers[s.n_layers - 1], out)
 
     def pick(self, s: State, arg: i64, r: i64) -> i64:
-        cards = s.layers[s.n_layers - 1]
+        at = s.n_layers - 1
+        cards = s.layers[at]
         return nth(cards, r % size(cards))
 
     def code(self, s: State, card: i64) -> str:

@@ -6,27 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fourcures.actions import emit
-from fourcures.agenda import push, tell
-from fourcures.atlas import CODES, COLOUR, LETTERS
-from fourcures.bits import BIT, index, size
+from fourcures.agenda import push, tell, top
+from fourcures.atlas import CODES, COLOUR, COLOURS, LETTERS
+from fourcures.bits import BIT, has, index, size
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CURE, GIVE, HAND, JUST_CURED, KIND, N_ERADICATED, PAWN, SEAT, TAKE, TREAT, X
-from fourcures.rows import Kind, Work
+from fourcures.rows import Kind
 from fourcures.rules.cubes import eradicated, lift, win
 
 
-@final
-class TreatWork(Work):
-    """Treating where the own pawn stands: one choice for each disease there."""
-
-    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        here = BIT[s.pawns[seat]]
-        enough = s.agenda[s.depth - 1] & 7 > 1
-        for d in range(5):
-            if s.cubes[d] & here and (enough or s.table.law.toll(s, seat, d) == 0):
-                out[n] = TREAT * KIND + seat * SEAT + d * X
-                n += 1
-        return n
+def treating(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Choices of the action phase: treating where the own pawn stands, one for each disease there."""
+    city = s.pawns[seat]
+    enough = top(s) & 7 > 1
+    for d in range(s.table.diseases):
+        if has(s.cubes[d], city) and (enough or s.table.law.toll(s, seat, d) == 0):
+            out[n] = TREAT * KIND + seat * SEAT + d * X
+            n += 1
+    return n
 
 
 @final
@@ -50,7 +47,7 @@ class Treat(Kind):
 def treat(s: State, seat: i64, city: i64, d: i64) -> None:
     """This seat treats d in a city: one cube; all of them when d is cured or the role treats all (rulings 34-37)."""
     n: i64 = 1
-    if s.cured & BIT[d] or s.table.treats_all & BIT[seat]:
+    if has(s.cured, d) or has(s.table.treats_all, seat):
         n = 3
     lift(s, city, d, s.table.law.dose(s, seat, d, n))
     s.table.law.treated(s, city, d)
@@ -59,24 +56,24 @@ def treat(s: State, seat: i64, city: i64, d: i64) -> None:
 # ---------------------------------------------------------------- sharing
 
 
-@final
-class ShareWork(Work):
-    """Giving to and taking from pawns in the same city: the city's card, or any card of a role that shares any (rulings 58-66)."""
+def sharing(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Choices of the action phase: giving to and taking from pawns in the same city (rulings 58-66).
 
-    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        t = s.table
-        here = BIT[s.pawns[seat]]
-        for other in range(t.seats):
-            if other == seat or s.pawns[other] != s.pawns[seat]:
-                continue
-            n = emit(out, n, GIVE * KIND + seat * SEAT + other * PAWN, s.hands[seat] & _shared(s, seat, here))
-            n = emit(out, n, TAKE * KIND + seat * SEAT + other * PAWN, s.hands[other] & _shared(s, other, here))
-        return n
+    The city's card changes hands, or any card of a role that shares any.
+    """
+    city = s.pawns[seat]
+    here = BIT[city]
+    for other in range(s.table.seats):
+        if s.pawns[other] != city or other == seat:
+            continue
+        n = emit(out, n, GIVE * KIND + seat * SEAT + other * PAWN, s.hands[seat] & _shared(s, seat, here))
+        n = emit(out, n, TAKE * KIND + seat * SEAT + other * PAWN, s.hands[other] & _shared(s, other, here))
+    return n
 
 
 def _shared(s: State, giver: i64, here: i64) -> i64:
     """The cards that this seat may hand over."""
-    if s.table.shares_any & BIT[giver]:
+    if has(s.table.shares_any, giver):
         return CITY_CARDS
     return here
 
@@ -128,22 +125,23 @@ class Take(Share):
 # ---------------------------------------------------------------- curing
 
 
-@final
-class CureWork(Work):
-    """Curing at a station: one choice for each set of exactly the needed number of cards of one disease (rulings 51-55)."""
+def curing(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Choices of the action phase: curing at a station.
 
-    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if s.stations & BIT[s.pawns[seat]] == 0:
-            return n
-        for d in range(4):
-            cards = s.hands[seat] & COLOUR[d]
-            if s.cured & BIT[d]:
-                continue
-            need = s.table.law.need(s, seat, d)
-            if size(cards) < need:
-                continue
-            n = payments(CURE * KIND + seat * SEAT + d * X, cards >> 12 * d, need, out, n)
+    One for each set of exactly the needed number of cards of one disease (rulings 51-55).
+    """
+    if not has(s.stations, s.pawns[seat]):
         return n
+    hand = s.hands[seat]
+    for d in range(COLOURS):
+        cards = hand & COLOUR[d]
+        if cards == 0 or has(s.cured, d):
+            continue
+        need = s.table.law.need(s, seat, d)
+        if size(cards) < need:
+            continue
+        n = payments(CURE * KIND + seat * SEAT + d * X, cards >> 12 * d, need, out, n)
+    return n
 
 
 def payments(base: i64, mine: i64, need: i64, out: vec[i64], n: i64) -> i64:

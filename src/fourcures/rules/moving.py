@@ -7,16 +7,16 @@ from mypy_extensions import i64
 
 from fourcures.actions import emit
 from fourcures.atlas import ADJ, ALL, CODES
-from fourcures.bits import BIT, index
+from fourcures.bits import BIT, has, index
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import CHARTER, DIRECT, DRIVE, KIND, ORDERED, PAWN, SEAT, SHUTTLE, X, Y
-from fourcures.rows import FLIES, LEAVES, Kind, Work
+from fourcures.rows import FLIES, LEAVES, Kind
 
 
 def arrive(s: State, pawn: i64, city: i64) -> None:
     """The pawn comes to a city, on anybody's turn and by whatever way; its role may act on that (ruling 39)."""
     s.pawns[pawn] = city
-    if s.table.noticed & BIT[pawn]:
+    if has(s.table.noticed, pawn):
         s.table.rows[pawn].arrive(s, pawn)
         s.table.law.arrived(s, pawn)
 
@@ -32,21 +32,23 @@ def moves(s: State, seat: i64, pawn: i64, out: vec[i64], n: i64) -> i64:
     ways = s.table.law.ways(s, pawn)
     if ways & LEAVES == 0:
         return n
-    here = BIT[s.pawns[pawn]]
+    city = s.pawns[pawn]
+    here = BIT[city]
     base = seat * SEAT + pawn * PAWN
-    n = emit(out, n, DRIVE * KIND + base, ADJ[s.pawns[pawn]])
+    n = emit(out, n, DRIVE * KIND + base, ADJ[city])
     if ways & FLIES == 0:
         return n
     if s.stations & here:
         n = emit(out, n, SHUTTLE * KIND + base, s.stations & ~here)
-    cards = s.hands[seat] & CITY_CARDS & ~here
+    hand = s.hands[seat]
+    cards = hand & CITY_CARDS & ~here
     while cards:
         low = cards & -cards
         cards ^= low
         out[n] = DIRECT * KIND + base + index(low) * (X + Y)
         n += 1
-    if s.hands[seat] & here:
-        n = emit(out, n, CHARTER * KIND + base + s.pawns[pawn] * Y, ALL & ~here)
+    if hand & here:
+        n = emit(out, n, CHARTER * KIND + base + city * Y, ALL & ~here)
     return n
 
 
@@ -61,7 +63,7 @@ def whose(a: i64) -> i64:
 def asked(s: State, a: i64) -> i64:
     """The seat that must agree to a move: whose pawn it is, unless it has agreed for this turn; -1 for nobody."""
     pawn = whose(a)
-    if pawn >= 0 and s.extra[ORDERED] & BIT[pawn]:
+    if pawn >= 0 and has(s.extra[ORDERED], pawn):
         return -1
     return pawn
 
@@ -74,14 +76,11 @@ def mover(s: State, a: i64) -> str:
     return s.table.rows[pawn].code + ":"
 
 
-@final
-class MoveWork(Work):
-    """Moving the own pawn."""
-
-    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        if s.table.walks & BIT[seat]:
-            n = moves(s, seat, seat, out, n)
-        return n
+def moving(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Choices of the action phase: moving the own pawn."""
+    if has(s.table.walks, seat):
+        n = moves(s, seat, seat, out, n)
+    return n
 
 
 class Move(Kind):
@@ -138,7 +137,7 @@ class Direct(Fly):
 
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7
-        if s.table.shows_cards & BIT[seat] == 0 or a >> 18 & 7 != seat:
+        if not has(s.table.shows_cards, seat) or a >> 18 & 7 != seat:
             pay(s, seat, a >> 6 & 63)
         arrive(s, a >> 18 & 7, a >> 12 & 63)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fourcures.actions import emit
 from fourcures.atlas import ADJ, ALL, CODES
-from fourcures.bits import BIT, index
+from fourcures.bits import BIT, has, index
 from fourcures.core import CITY_CARDS, State
 from fourcures.ids import FLOWN_TURN, JOIN, KIND, OPS_FLIGHT, PAWN, SEAT, STORE, Y
 from fourcures.rows import LEAVES, Kind, Role
@@ -24,8 +24,10 @@ class Medic(Role):
     treats_all = True
 
     def arrive(self, s: State, seat: i64) -> None:
-        for d in range(5):
-            if s.cured & BIT[d]:
+        if s.cured == 0:
+            return
+        for d in range(s.table.diseases):
+            if has(s.cured, d):
                 lift(s, s.pawns[seat], d, 3)
 
     def taken_up(self, s: State, seat: i64) -> None:
@@ -35,7 +37,7 @@ class Medic(Role):
         lift(s, s.pawns[seat], d, 3)
 
     def shield(self, s: State, seat: i64, d: i64) -> i64:
-        if s.cured & BIT[d]:
+        if has(s.cured, d):
             return BIT[s.pawns[seat]]
         return 0
 
@@ -63,7 +65,8 @@ class QuarantineSpecialist(Role):
     code = "QUA"
 
     def shield(self, s: State, seat: i64, d: i64) -> i64:
-        return BIT[s.pawns[seat]] | ADJ[s.pawns[seat]]
+        city = s.pawns[seat]
+        return BIT[city] | ADJ[city]
 
 
 @final

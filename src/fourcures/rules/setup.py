@@ -29,7 +29,7 @@ class Sow(TopCard):
         pop(s)
         take_top(s, card)
         s.infected |= BIT[card]
-        for _ in range(arg):
+        for _cube in range(arg):
             put(s, BIT[card], card // 12)
 
 

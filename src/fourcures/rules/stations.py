@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from fourcures.actions import emit
 from fourcures.atlas import CODES
-from fourcures.bits import BIT, size
+from fourcures.bits import BIT, has, size
 from fourcures.core import STATIONS, State
 from fourcures.ids import BUILD, KIND, NONE, SEAT, X
-from fourcures.rows import Kind, Work
+from fourcures.rows import Kind
 from fourcures.rules.moving import pay
 
 
@@ -42,15 +42,13 @@ def from_where(a: i64) -> str:
     return "<" + CODES[a & 63]
 
 
-@final
-class BuildWork(Work):
-    """Building where the own pawn stands."""
-
-    def choices(self, s: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        here = BIT[s.pawns[seat]]
-        if (s.hands[seat] & here or s.table.builds_free & BIT[seat]) and s.stations & here == 0 and s.table.builds & BIT[seat]:
-            n = sites(s, BUILD * KIND + seat * SEAT, s.pawns[seat], out, n)
-        return n
+def building(s: State, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Choices of the action phase: building where the own pawn stands."""
+    t = s.table
+    city = s.pawns[seat]
+    if not has(s.stations, city) and (has(s.hands[seat], city) or has(t.builds_free, seat)) and has(t.builds, seat):
+        n = sites(s, BUILD * KIND + seat * SEAT, city, out, n)
+    return n
 
 
 @final
@@ -64,7 +62,7 @@ class Build(Kind):
 
     def do(self, s: State, a: i64) -> None:
         seat = a >> 21 & 7
-        if s.table.builds_free & BIT[seat] == 0:
+        if not has(s.table.builds_free, seat):
             pay(s, seat, a >> 12 & 63)
         raise_station(s, a >> 12 & 63, a & 63)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from fourcures.actions import emit
 from fourcures.agenda import pop, push, tell
 from fourcures.atlas import CODES
-from fourcures.bits import BIT, index, size
+from fourcures.bits import BIT, has, index, size
 from fourcures.cards import Opened
 from fourcures.core import State
 from fourcures.engine import holders, watchers
@@ -29,6 +29,9 @@ from fourcures.ids import (
     STRUCK,
 )
 from fourcures.rows import Kind, Step
+from fourcures.rules.knowledge import curing, sharing, treating
+from fourcures.rules.moving import moving
+from fourcures.rules.stations import building
 
 _EPI: Final[i64] = EPIDEMIC
 
@@ -39,7 +42,7 @@ def begin_turn(s: State) -> None:
     push(s, ACT * 8 + s.table.actions[s.seat])
     tell(s, N_TURN, s.seat, 0, 0)
     s.table.law.dawn(s)
-    if s.table.dawns & BIT[s.seat]:
+    if has(s.table.dawns, s.seat):
         s.table.rows[s.seat].dawn(s, s.seat)
 
 
@@ -73,23 +76,29 @@ class Act(Step):
         if arg:
             return False
         pop(s)
-        t = s.table
-        for entry in t.rules.after:
-            if t.steps[entry >> 3].seated:
-                push(s, entry + s.seat)
-            else:
-                push(s, entry)
+        after = s.table.after
+        at = s.seat
+        while at < len(after):
+            push(s, after[at])
+            at += s.table.seats
         return True
 
     def moment(self, s: State, arg: i64) -> i64:
         return FREE
 
     def choices(self, s: State, arg: i64, out: vec[i64], n: i64) -> i64:
-        for work in s.table.rules.work:
-            n = work.choices(s, s.seat, out, n)
-        if s.table.chooses & BIT[s.seat]:
-            n = s.table.rows[s.seat].choices(s, s.seat, out, n)
-        out[n] = DONE * KIND + s.seat * SEAT
+        t = s.table
+        seat = s.seat
+        n = moving(s, seat, out, n)
+        n = treating(s, seat, out, n)
+        n = building(s, seat, out, n)
+        n = sharing(s, seat, out, n)
+        n = curing(s, seat, out, n)
+        for work in t.work:
+            n = work.choices(s, seat, out, n)
+        if has(t.chooses, seat):
+            n = t.rows[seat].choices(s, seat, out, n)
+        out[n] = DONE * KIND + seat * SEAT
         return n + 1
 
 
