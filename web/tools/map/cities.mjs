@@ -39,7 +39,7 @@ CHE k 13.08 80.27 956 560
 BEI r 39.9 116.41 1072 290
 SEO r 37.57 126.98 1142 292
 SHA r 31.23 121.47 1082 366
-TOK r 35.68 139.69 1203 343
+TOK r 35.68 139.69 1195 343
 OSA r 34.69 135.5 1193 411
 TAI r 25.03 121.57 1134 438
 HKG r 22.32 114.17 1072 462
@@ -112,7 +112,7 @@ export const EDGES = LINKS.trim().split("\n").flatMap((row) => {
 
 // Links over the Pacific, with the places on both margins where the far city's name stands.
 export const WRAPS = [
-  ["SFO", "TOK", -6, 333, 1314, 339],
+  ["SFO", "TOK", -6, 333, 1328, 339],
   ["SFO", "MNL", -6, 394, 1314, 472],
   ["LAX", "SYD", -6, 535, 1300, 655],
 ];

@@ -26,7 +26,7 @@ export interface Spot extends Point {
 }
 
 /** Part of the world that is always shown: left, top, width, height. */
-export const BOX = { x: -14, y: 66, w: 1328, h: 742 };
+export const BOX = { x: -14, y: 66, w: 1342, h: 742 };
 /** Part of the world that is drawn at all. */
 export const WORLD = { x: -120, y: -60, w: 1500, h: 960 };
 /** Width of the world for links that leave it on one side and come back on the other. */
