@@ -163,6 +163,28 @@ def test_a_process_that_dies_is_replaced() -> None:
     run(scene())
 
 
+def test_a_game_loses_nothing_when_a_process_dies_over_it(inside: Inside) -> None:
+    """Whatever was done stays done, and the program that was thinking then does what it would have done."""
+
+    async def scene() -> None:
+        await gather(inside, 2, roles=["MED", "SCI"], first=1)
+        await until_awaited(inside, 0)
+        rows = list(inside.table.rows)
+        pools = [pool for pool in THINKING.pools if pool is not None]
+        assert pools
+        for process in [process for pool in pools for process in pool._processes.values()]:
+            os.kill(process.pid or 0, signal.SIGKILL)
+        while 0 in inside.view(0)["ask"]["seats"]:
+            legal = [one for one in inside.view(0)["legal"] if one["seat"] == 0]
+            await inside.act(0, next(one["token"] for one in legal if one["kind"] in ("done", "pass", "discard")))
+        await until_awaited(inside, 0)
+        game = inside.table.game
+        assert game is not None and inside.table.rows[: len(rows)] == rows
+        assert game.phase == "over" or game.state.turn >= 3
+
+    run(scene())
+
+
 def test_over_http(server: Server, ann: Visitor) -> None:
     table = ann.make(seats=2)
     ann.ask("POST", f"/api/tables/{table}/seats", {"seats": [0], "name": "Ann"})

@@ -55,7 +55,12 @@ class Advice:
     # ------------------------------------------------------------ why
 
     def does(self, game: Game, seat: int, meant: Meant) -> None:
-        """A program is about to do something, and says why; the reason for a whole turn is said once."""
+        """A program is about to do something, and says why; the reason for a whole turn is said once.
+
+        Nothing is said about letting a window go by, and nothing by whoever plays against the team.
+        """
+        if not meant.why[0] or meant.token[0] == "." or seat not in self.table.programs.team(game):
+            return
         n, why = len(game.entries), Said(*meant.why)
         self.meant = n, meant.line
         self._forget(game)
@@ -155,11 +160,16 @@ class Advice:
         steps = tuple((step.seat, step.token) for step in plan.steps if step.turn == first.turn)
         for seat, level in table.programs.team(game).items():
             line = write(view(s, seat, Random(len(game.entries))))
+            if not self._stands(plan):
+                return
             yes = await THINKING.ask(Question(table.id, level, seat, first.seat, line, LEVELS[level], steps), agree)
             async with table.lock:
-                if yes and plan.id in (one.id for one in table.plans.plans.values()) and seat in table.programs.seats():
+                if yes and self._stands(plan) and seat in table.programs.seats():
                     await table.plans.agree(f"{MATE}{seat}", Agree("", plan.id, True))
                     table.changed()
+
+    def _stands(self, plan: Plan) -> bool:
+        return any(plan.id == one.id for one in self.table.plans.plans.values())
 
     def follows(self, game: Game, seat: int) -> Meant | None:
         """The next step of a proposal of people that this program is for, or is to follow while decisions are left to people."""

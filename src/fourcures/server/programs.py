@@ -156,9 +156,9 @@ class Programs:
         entries = [int(s.agenda[i] >> 3) for i in range(s.depth)]
         return (s.turn, ACT, s.seat) if ACT in entries else (s.turn, -1, *entries)
 
-    def _awaited(self, game: Game) -> int | None:
+    def _awaited(self, game: Game | None) -> int | None:
         """The seat of a program that the table waits for.  Where nobody sits, programs play while somebody looks on."""
-        if game.phase != "playing" or not (self.people() or self.table.guests):
+        if game is None or game.phase != "playing" or not (self.people() or self.table.guests):
             return None
         here = self.seats()
         return next((seat for seat in members(awaited(game.state)) if seat in here and seat not in self.table.waiting.aside), None)
@@ -190,15 +190,15 @@ class Programs:
         if self.cancel is not None:
             self.cancel()
         self.cancel = self.deadline = None
-        seat = self._awaited(game) if game is not None else None
-        patience = self.patience(game, seat) if game is not None and seat is not None else 0.0
+        seat = self._awaited(game)
+        patience = 0.0 if game is None or seat is None else self.patience(game, seat)
         if patience:
             self.deadline = clock.now() + patience
             self.cancel = clock.later(patience, self._time_is_up)
 
     async def _time_is_up(self) -> None:
-        self.cancel = None
-        async with self.table.lock:
+        async with self.table.lock:  # whatever is done first calls this off
+            self.cancel = None
             self._go_ahead()
             self.table.changed()
 
@@ -207,7 +207,7 @@ class Programs:
     def _next(self) -> int | None:
         """The seat of a program that is to act now."""
         game = self.table.game
-        seat = self._awaited(game) if game is not None else None
+        seat = self._awaited(game)
         return seat if game is not None and seat is not None and self.patience(game, seat) == 0.0 else None
 
     async def _play(self) -> None:
@@ -216,7 +216,7 @@ class Programs:
                 game, n = self.table.game, len(self.table.rows)
                 assert game is not None
                 meant = await self._choose(game, seat)
-                if len(self.table.rows) == n and self.table.game is game and meant.why[0] and meant.token[0] != ".":
+                if len(self.table.rows) == n and self.table.game is game:
                     self.table.advice.does(game, seat, meant)
                 await asyncio.sleep(self.pause)
                 async with self.table.lock:
