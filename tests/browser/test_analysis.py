@@ -114,3 +114,37 @@ def test_a_running_game_has_a_graph_and_no_analysis(person: MakePerson) -> None:
     me.page.goto(f"{me.site}/t/{closed}/analysis")
     expect(me.page.get_by_text("is not told yet")).to_be_visible()
     me.faults.clear()  # the browser complains of the refusal
+
+
+# ---------------------------------------------------------------- hints
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_hint_is_read_looked_at_and_done(person: MakePerson, axe: str, size: ViewportSize) -> None:
+    me = person(size).alone("MED", "SCI", seed=f"hint-{size['width']}", first=0, hints=True)
+    me.may("drive")
+    before = me.at(".game").get_attribute("data-n")
+    me.do("hint")
+    box = me.at("[data-hint]")
+    expect(box.locator("[data-way]").first).to_be_visible(timeout=LONG)
+    expect(me.at("[data-drawing='-1']")).to_have_count(1)
+    clean(me, axe)
+    box.locator("[data-way]").nth(1).get_by_role("button").click()
+    expect(box.locator("[data-way='1'] button")).to_have_attribute("aria-expanded", "true")
+    me.do("hint-close")
+    expect(me.at("[data-drawing='-1']")).to_have_count(0)
+    me.do("hint")
+    me.do("hint-take")
+    expect(me.at(f".game:not([data-n='{before}'])")).to_be_visible()
+    expect(me.at("[data-hint]")).to_have_count(0)
+
+
+def test_a_table_has_hints_when_it_is_made_to(person: MakePerson) -> None:
+    me = person()
+    me.page.goto(me.site)
+    me.do("alone")
+    me.may("drive")
+    expect(me.at("[data-do=hint]")).to_be_visible()
+    other = person().alone("MED", "SCI", seed="deal-86", first=0)
+    other.may("drive")
+    expect(other.at("[data-do=hint]")).to_have_count(0)

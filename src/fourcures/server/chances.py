@@ -47,7 +47,7 @@ def places(game: Game) -> list[Place]:
             done.append(a)
         play(s, a)
         if s.turn != turn or s.outcome:
-            why = Said(*reason(begun, int(seat), done)) if done else None
+            why = Said(*reason(begun, int(seat), done)) if done and seat < s.table.seats else None
             found.append(Place(int(turn), int(seat), n, write(s), int(s.outcome), why))
             begun, done, drawing = s.copy(), [], False
     return found

@@ -261,6 +261,7 @@ def chosen(wanted: wishes.NewTable, dealer: Dealer) -> Config:
         pace=wanted.pace,
         language=wanted.language,
         command=wanted.command,
+        hints=wanted.hints,
     )
     roles = presets.places(game.rules, game.roles)
     return Config(game.rules, roles, game.epidemics, game.first, game.events, game.cards, shown, options, seat)

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
-from fourcures.core import State
 from fourcures.notation import write
 from fourcures.server import closed
-from fourcures.server.ahead import Ahead
-from fourcures.server.analyst import Found, FoundLine, Look
+from fourcures.server.analyst import Look
 from fourcures.server.answers import AnyRequest, as_json
 from fourcures.server.chances import Place, chances, places
+from fourcures.server.findings import looked
 from fourcures.server.game import Game
 from fourcures.server.hall import Hall
 from fourcures.server.problems import Refusal
 from fourcures.server.register import Register
 from fourcures.server.replay import at_place
-from fourcures.server.wire import Said
-from fourcures.server.wire_analysis import Analysed, Chance, Looked, Odds, Way
-from fourcures.server.wire_steps import StepView
 
 GAMES: Final = 48
 """Games along each of the best ways …"""
@@ -62,34 +57,8 @@ def insights(register: Register, hall: Hall) -> Sequence[Any]:
         found = await hall.analyst.look(wanted) if start else await hall.analyst.known(wanted)
         return as_json(looked(then.state, frozenset(range(len(then.roles))), found))
 
-    return [from_turn_to_turn, position]
+    @post("/api/tables/{id:str}/hint", status_code=200)
+    async def hint(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+        return as_json(await (await hall.table(id)).hints.ask(register.who(request.cookies), hall.analyst))
 
-
-def looked(s: State, seen: frozenset[int], found: Found | int | None) -> Looked:
-    """What was found out about a position, for somebody who sees these hands."""
-    if not isinstance(found, Found):
-        return Looked(before=found or 0)
-    return Looked(
-        Analysed(
-            wins=Chance(*found.wins),
-            ways=[Way(_steps(s, seen, one), Said(*one.why), Chance(*one.wins), one.played) for one in found.lines],
-            losses=found.losses,
-            threats={city: _odds(chance) for city, chance in found.threats.items()},
-            epidemics=[_odds(chance) for chance in found.epidemics],
-            missing=found.missing,
-            turns=found.turns,
-        )
-    )
-
-
-def _odds(exact: str) -> Odds:
-    return Odds(exact, float(Fraction(exact)))
-
-
-def _steps(s: State, seen: frozenset[int], found: FoundLine) -> list[StepView]:
-    """The steps of a way as proposals have them; what this person may not know whether it can be done is open."""
-    ahead, steps = Ahead(s, seen), []
-    for seat, token in found.steps:
-        unknown = StepView(seat, token, Said("plans-step", {"who": s.table.code(seat), "token": token}), "open")
-        steps.append(ahead.step(seat, token) or unknown)
-    return steps
+    return [from_turn_to_turn, position, hint]

@@ -72,6 +72,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "GET /api/tables/{id}/course": Operation(wire_review.Course, query="line:integer"),
     "GET /api/tables/{id}/chances": Operation(wire_analysis.Chances, query="line:integer"),
     "GET /api/tables/{id}/analysis": Operation(wire_analysis.Looked, query="at:integer line:integer start:boolean"),
+    "POST /api/tables/{id}/hint": Operation(wire_analysis.Looked),
     "GET /api/tables/{id}/branches": Operation(list[wire_review.Branch]),
     "POST /api/tables/{id}/branches": Operation(wire_review.Reached, wire_review.TryOut),
     "DELETE /api/tables/{id}/branches/{line}": Operation(list[wire_review.Branch]),

@@ -67,6 +67,8 @@ def _pace(shown: Shown) -> list[Fact]:
         told.append(_fact("ui-clock", f"plan-clock-{pace.zero}", n=pace.hours))
     if pace.trusted:
         told.append(_fact("ui-trusted", "plan-trusted"))
+    if shown.hints:
+        told.append(_fact("ui-hints", "plan-hints"))
     if shown.command:
         told.append(_fact("ui-command", "plan-command"))
     if shown.language:

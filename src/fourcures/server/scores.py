@@ -18,6 +18,7 @@ from fourcures import presets
 from fourcures.rules.bioterror import RIVAL
 from fourcures.server.file import OVER, events, people, results, seats, tables
 from fourcures.server.game import Config, Glance, reopened
+from fourcures.server.hints import hinted
 from fourcures.server.log import Log, SeatRow, put_results
 from fourcures.server.people import program
 from fourcures.server.problems import Refusal
@@ -61,7 +62,8 @@ class Result(NamedTuple):
 def of_game(id: str, config: Config, far: Glance, sat: Iterable[SeatRow], at: float, known: bool = False) -> list[Result]:
     """The results of a table: none while it goes on.  Whoever plays against the team has a result, but no points.
 
-    `known`: cards were known, since the game went back beyond them.  Games with programs do not count on the boards either.
+    `known`: cards were known, since the game went back beyond them, or somebody asked for a hint.
+    Games with programs do not count on the boards either.
     """
     if far.phase != "over":
         return []
@@ -101,7 +103,9 @@ def fill(connection: Connection) -> None:
     for id, config, glance, at in connection.execute(lacking).all():
         sat = [SeatRow(*row[1:]) for row in connection.execute(select(seats).where(seats.c.table_id == id))]
         try:
-            known = reopened(connection.execute(select(events.c.token).where(events.c.table_id == id).order_by(events.c.n)).scalars())
+            known = hinted(connection, id) or reopened(
+                connection.execute(select(events.c.token).where(events.c.table_id == id).order_by(events.c.n)).scalars()
+            )
             rows = of_game(id, msgspec.json.decode(config, type=Config), msgspec.json.decode(glance, type=Glance), sat, at, known)
         except (msgspec.MsgspecError, LookupError):  # a table that this version cannot read has no results
             continue

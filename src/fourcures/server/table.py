@@ -23,6 +23,7 @@ from fourcures.server.chairs import Chairs
 from fourcures.server.door import Door
 from fourcures.server.game import CUT, Config, Game, counted, reopened
 from fourcures.server.guest import Guest
+from fourcures.server.hints import Hints
 from fourcures.server.leading import Leading
 from fourcures.server.manners import Manners
 from fourcures.server.meant import command_name, meant
@@ -76,6 +77,7 @@ class Table:
         self.branches = Branches(self)
         self.programs = Programs(self)
         self.advice = Advice(self)
+        self.hints = Hints(self)
         self.leading = Leading(self)
 
     # ------------------------------------------------------------ the log
@@ -101,7 +103,7 @@ class Table:
             logger.error("could not replay the log", table=self.id, exc_info=error)
             raise Refusal(500, "table-unreadable", table=self.id) from None
         self.game = game
-        for part in (self.door, self.talk, self.plans, self.waiting, self.branches, self.programs):
+        for part in (self.door, self.talk, self.plans, self.waiting, self.branches, self.programs, self.hints):
             await part.opened()
         for guest in self.guests:
             guest.have = 0
@@ -118,7 +120,7 @@ class Table:
         """Log the lines; with the last of a game, its results."""
         results: list[scores.Result] | None = None
         if "over" in (after.phase, self.game and self.game.phase):
-            known = reopened([*self.rows, *(row.token for row in lines)])
+            known = bool(self.hints.used) or reopened([*self.rows, *(row.token for row in lines)])
             results = scores.of_game(self.id, after.config, after.glance(), self.seats.values(), lines[-1].at, known)
         logged = log.append(self.id, lines, self.glance(after), results)
         told = notices.due(self, after, self.seats, notices.doer(self, lines))

@@ -182,6 +182,7 @@ class Shown(Struct, frozen=True):
     pace: Pace = Pace()
     language: str = ""  # that they want to talk in
     command: bool = False  # people may act for AI team-mates
+    hints: bool = False  # whoever is in turn may ask what programs would do
 
 
 class Undo(Struct):

@@ -24,6 +24,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False  # everybody sees it in the lobby; else whoever has its link or its three words
     language: str = ""  # that they want to talk in, as a code of two letters
     pace: Pace = Pace()
+    hints: bool = False  # whoever is in turn may ask what programs would do
     command: bool = False  # people may act for AI team-mates; hands must be open
 
 

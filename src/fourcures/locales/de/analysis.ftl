@@ -3,6 +3,8 @@
 analysis-running = Stellungen einer laufenden Partie lassen sich nicht analysieren; warte, bis sie zu Ende ist.
 analysis-busy = Es warten schon { $most } Stellungen auf ihre Analyse. Versuche es in einer Minute noch einmal.
 analysis-failed = Diese Stellung ließ sich nicht analysieren.
+hint-off = An diesem Tisch gibt es keine Tipps.
+hint-turn = Nur wer in diesem Zug noch Aktionen hat, darf um einen Tipp bitten.
 
 ui-win-chance = Gewinnchance
 ui-win-working = Die Gewinnchance wird ermittelt: { $share }
@@ -33,6 +35,9 @@ ui-ways = Was möglich war
 ui-ways-hint = Gewinnchance danach
 ui-ways-noise = Wo die wahrscheinlichen Bereiche sich überschneiden, kann der Unterschied Zufall sein.
 ui-way-played = gespielt
+ui-hint = Tipp
+ui-hint-hint = Was Programme in diesem Zug täten. Partien mit Tipps zählen in keiner Bestenliste.
+ui-hint-title = Was Programme täten
 ui-no-ways = Hier hat niemand Aktionen übrig, es gibt nichts zu vergleichen.
 ui-analyse = Diese Stellung analysieren
 ui-analyse-hint = Wege, den Zug zu spielen, wie oft jeder gewinnt, und was in Gefahr ist. Das dauert einige Sekunden.

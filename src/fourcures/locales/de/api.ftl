@@ -30,6 +30,7 @@ api-get-tables-id-lines = Die Linien eines Spiels, die verlassen wurden, als der
 api-get-tables-id-deal = Was über die Kartenfolge zugesagt wurde, und am Ende, ob es eingehalten ist.
 api-get-tables-id-chances = Die Gewinnchance von Zug zu Zug, soweit sie bekannt ist.
 api-get-tables-id-analysis = Was eine Stellung wert ist; mit start=false nur, wenn es schon bekannt ist.
+api-post-tables-id-hint = Was Programme auf meinem Platz täten, der am Zug ist.
 api-post-records = Eine Aufzeichnung mitbringen: Sie wird ein Tisch.
 api-get-me = Wer ich bin.
 api-post-me = Einen Namen mit Passwort beanspruchen.

@@ -58,3 +58,4 @@ ui-key-arrows = Auf dem Spielplan: zur nächsten Stadt
 ui-key-home = Eigene Figur
 ui-key-zoom = Größer, kleiner, ganze Welt
 ui-key-help = Diese Tasten
+ui-analysis = Analyse

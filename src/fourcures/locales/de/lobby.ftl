@@ -19,6 +19,8 @@ plan-clock-team = { $n ->
 ui-trusted = Abwesende
 plan-trusted = Andere dürfen in einem Fenster für sie passen
 ui-command = Befehle an KI
+ui-hints = Tipps
+plan-hints = Wer am Zug ist, darf fragen, was Programme täten
 plan-command = Für KI-Mitspieler darf gezogen werden
 command-closed = Mit verdeckten Händen kann niemand für einen KI-Mitspieler ziehen.
 ui-language = Sprache
@@ -112,6 +114,10 @@ ui-zero-pass = Zug beenden
 ui-zero-team = Team spielen lassen
 ui-trusted-hint = Das Team darf für jemanden, der nicht da ist, in einem Fenster passen.
 ui-command-hint = Alle am Tisch dürfen für einen KI-Mitspieler ziehen wie für einen eigenen Platz. Geschieht { $n } Sekunden lang nichts, spielt er selbst weiter.
+ui-hints-hint = Wer am Zug ist, darf fragen, was Programme täten. Partien, in denen jemand gefragt hat, zählen in keiner Bestenliste.
+ui-hints-solo = Nur allein
+ui-hints-yes = Immer
+ui-hints-no = Nie
 
 # Meine Tische, und ein neuer
 

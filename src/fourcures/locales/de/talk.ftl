@@ -113,5 +113,6 @@ ui-talk-blocked-hint = Du liest nichts von dem, was sie sagen.
 ui-talk-unblock = Wieder lesen
 ui-talk-unblock-of = { $name } wieder lesen
 note-goes-on = Dieser Tisch spielt eine andere Partie ab Zug { $turn } weiter. Er zählt in keiner Rangliste.
+note-hint = { $role } hat um einen Tipp gebeten. Diese Partie zählt jetzt in keiner Bestenliste.
 note-left = { $role_cap }: KI-Mitspieler überlassen die Entscheidungen jetzt uns.
 note-not-left = { $role_cap }: KI-Mitspieler entscheiden wieder selbst.

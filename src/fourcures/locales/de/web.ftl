@@ -399,5 +399,4 @@ ui-unread = { $n ->
 ui-unread-called = , eine ruft dich
 ui-claimed = beanspruchter Name
 ui-replay = Wiedergabe
-ui-analysis = Analyse
 ui-deal = Ist die Kartenfolge fair?

@@ -3,6 +3,8 @@
 analysis-running = Positions of a game that goes on cannot be analysed; wait until it is over.
 analysis-busy = { $most } positions wait to be analysed already. Try again in a minute.
 analysis-failed = This position could not be analysed.
+hint-off = There are no hints at this table.
+hint-turn = Only whoever has actions left in this turn may ask for a hint.
 
 ui-win-chance = Win chance
 ui-win-working = Working out the win chance: { $share }
@@ -33,6 +35,9 @@ ui-ways = What could be done
 ui-ways-hint = win chance afterwards
 ui-ways-noise = Where the likely ranges overlap, the difference may be chance.
 ui-way-played = played
+ui-hint = Hint
+ui-hint-hint = What programs would do in this turn. Games with hints count on no leaderboard.
+ui-hint-title = What programs would do
 ui-no-ways = Nobody has actions left here, so there are no ways to compare.
 ui-analyse = Analyse this position
 ui-analyse-hint = Ways to play the turn, how often each wins, and what is in danger. It takes some seconds.

@@ -30,6 +30,7 @@ api-get-tables-id-lines = The lines of a game that were left when the table went
 api-get-tables-id-deal = What was promised of the deal, and at the end whether it was kept.
 api-get-tables-id-chances = The chance to win from turn to turn, as far as it is known.
 api-get-tables-id-analysis = What a position is worth; with start=false only if it is known already.
+api-post-tables-id-hint = What programs would do for my seat, whose turn it is.
 api-post-records = Bring a record along: it becomes a table.
 api-get-me = Who I am.
 api-post-me = Claim a name with a password.

@@ -58,3 +58,4 @@ ui-key-arrows = On the map: to the next city
 ui-key-home = Own pawn
 ui-key-zoom = Zoom in, out, whole world
 ui-key-help = These keys
+ui-analysis = Analysis

@@ -19,6 +19,8 @@ plan-clock-team = { $n ->
 ui-trusted = Absent friends
 plan-trusted = Others may let a window go by for them
 ui-command = Orders to AI
+ui-hints = Hints
+plan-hints = Whoever is in turn may ask what programs would do
 plan-command = You may act for AI team-mates
 command-closed = With closed hands nobody can act for an AI team-mate.
 ui-language = Language
@@ -112,6 +114,10 @@ ui-zero-pass = End the turn
 ui-zero-team = Let team-mates play
 ui-trusted-hint = Team-mates may let a window go by for somebody who is away.
 ui-command-hint = Anybody at the table may act for an AI team-mate, as for a seat of their own. After { $n } seconds without a move it goes on by itself.
+ui-hints-hint = Whoever is in turn may ask what programs would do. Games in which somebody asked count on no leaderboard.
+ui-hints-solo = Alone
+ui-hints-yes = Always
+ui-hints-no = Never
 
 # My tables, and a new one
 

@@ -113,5 +113,6 @@ ui-talk-blocked-hint = You read nothing of what they say.
 ui-talk-unblock = Read again
 ui-talk-unblock-of = Read { $name } again
 note-goes-on = This table goes on from turn { $turn } of another game. It counts on no leaderboard.
+note-hint = { $role } has asked for a hint. This game counts on no leaderboard now.
 note-left = { $role }: AI team-mates leave their decisions to us now.
 note-not-left = { $role }: AI team-mates decide for themselves again.

@@ -399,5 +399,4 @@ ui-unread = { $n ->
 ui-unread-called = , one calls you
 ui-claimed = claimed name
 ui-replay = Replay
-ui-analysis = Analysis
 ui-deal = Is the deal fair?

@@ -3,6 +3,8 @@
 analysis-running = No se pueden analizar posiciones de una partida en curso; espera a que termine.
 analysis-busy = Ya hay { $most } posiciones en espera de análisis. Inténtalo de nuevo dentro de un minuto.
 analysis-failed = No se pudo analizar esta posición.
+hint-off = En esta mesa no hay pistas.
+hint-turn = Solo quien tiene acciones en este turno puede pedir una pista.
 
 ui-win-chance = Probabilidad de ganar
 ui-win-working = Calculando la probabilidad de ganar: { $share }
@@ -33,6 +35,9 @@ ui-ways = Qué se podía hacer
 ui-ways-hint = probabilidad de ganar después
 ui-ways-noise = Donde los intervalos se solapan, la diferencia puede ser azar.
 ui-way-played = jugado
+ui-hint = Pista
+ui-hint-hint = Qué harían los programas en este turno. Las partidas con pistas no cuentan en las clasificaciones.
+ui-hint-title = Qué harían los programas
 ui-no-ways = Aquí nadie tiene acciones, así que no hay nada que comparar.
 ui-analyse = Analizar esta posición
 ui-analyse-hint = Formas de jugar el turno, cuántas veces gana cada una y qué corre peligro. Tarda unos segundos.

@@ -30,6 +30,7 @@ api-get-tables-id-lines = Las líneas de una partida que se dejaron cuando la me
 api-get-tables-id-deal = Lo que se prometió del reparto, y al final si se cumplió.
 api-get-tables-id-chances = La probabilidad de ganar turno a turno, en lo que se sabe.
 api-get-tables-id-analysis = Cuánto vale una posición; con start=false, solo si ya se sabe.
+api-post-tables-id-hint = Qué harían los programas en mi asiento, que tiene el turno.
 api-post-records = Traer un registro: se convierte en una mesa.
 api-get-me = Quién soy.
 api-post-me = Reservar un nombre con una contraseña.

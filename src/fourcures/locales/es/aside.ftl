@@ -58,3 +58,4 @@ ui-key-arrows = En el mapa: a la ciudad siguiente
 ui-key-home = Peón propio
 ui-key-zoom = Acercar, alejar, mundo entero
 ui-key-help = Estas teclas
+ui-analysis = Análisis

@@ -19,6 +19,8 @@ plan-clock-team = { $n ->
 ui-trusted = Si alguien falta
 plan-trusted = Los demás pueden pasar en su lugar en una pausa
 ui-command = Órdenes a la IA
+ui-hints = Pistas
+plan-hints = Quien tiene el turno puede preguntar qué harían los programas
 plan-command = Se puede jugar por los compañeros de IA
 command-closed = Con manos cerradas nadie puede jugar por un compañero de IA.
 ui-language = Idioma
@@ -112,6 +114,10 @@ ui-zero-pass = Terminar el turno
 ui-zero-team = Que juegue el equipo
 ui-trusted-hint = El equipo puede pasar en una pausa en lugar de quien no está.
 ui-command-hint = Cualquiera de la mesa puede jugar por un compañero de IA como por una plaza propia. Tras { $n } segundos sin una jugada sigue por su cuenta.
+ui-hints-hint = Quien tiene el turno puede preguntar qué harían los programas. Las partidas en que alguien preguntó no cuentan en las clasificaciones.
+ui-hints-solo = A solas
+ui-hints-yes = Siempre
+ui-hints-no = Nunca
 
 # Mis mesas, y una nueva
 

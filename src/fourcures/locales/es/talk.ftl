@@ -113,5 +113,6 @@ ui-talk-blocked-hint = No lees nada de lo que dicen.
 ui-talk-unblock = Leer de nuevo
 ui-talk-unblock-of = Leer de nuevo a { $name }
 note-goes-on = Esta mesa continúa otra partida desde el turno { $turn }. No cuenta en las clasificaciones.
+note-hint = { $role } ha pedido una pista. Esta partida ya no cuenta en ninguna clasificación.
 note-left = { $role_cap }: los compañeros de IA nos dejan decidir a nosotros.
 note-not-left = { $role_cap }: los compañeros de IA vuelven a decidir solos.

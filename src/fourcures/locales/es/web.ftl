@@ -399,5 +399,4 @@ ui-unread = { $n ->
 ui-unread-called = , una te menciona
 ui-claimed = nombre reservado
 ui-replay = Repetición
-ui-analysis = Análisis
 ui-deal = ¿Es justo el reparto?

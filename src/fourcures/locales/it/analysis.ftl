@@ -3,6 +3,8 @@
 analysis-running = Le posizioni di una partita in corso non si possono analizzare; aspetta che finisca.
 analysis-busy = Ci sono già { $most } posizioni in attesa di analisi. Riprova tra un minuto.
 analysis-failed = Non è stato possibile analizzare questa posizione.
+hint-off = A questo tavolo non ci sono suggerimenti.
+hint-turn = Solo chi ha ancora azioni in questo turno può chiedere un suggerimento.
 
 ui-win-chance = Probabilità di vittoria
 ui-win-working = Calcolo della probabilità di vittoria: { $share }
@@ -33,6 +35,9 @@ ui-ways = Che cosa si poteva fare
 ui-ways-hint = probabilità di vittoria dopo
 ui-ways-noise = Dove gli intervalli si sovrappongono, la differenza può essere casuale.
 ui-way-played = giocato
+ui-hint = Suggerimento
+ui-hint-hint = Che cosa farebbero i programmi in questo turno. Le partite con suggerimenti non contano nelle classifiche.
+ui-hint-title = Che cosa farebbero i programmi
 ui-no-ways = Qui nessuno ha azioni, quindi non c’è nulla da confrontare.
 ui-analyse = Analizza questa posizione
 ui-analyse-hint = Modi di giocare il turno, quanto spesso vince ciascuno e che cosa è in pericolo. Ci vogliono alcuni secondi.

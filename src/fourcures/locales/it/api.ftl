@@ -30,6 +30,7 @@ api-get-tables-id-lines = I rami di una partita abbandonati quando il tavolo è 
 api-get-tables-id-deal = Che cosa è stato promesso sulle carte, e alla fine se è stato mantenuto.
 api-get-tables-id-chances = La probabilità di vincere turno per turno, per quanto è nota.
 api-get-tables-id-analysis = Quanto vale una posizione; con start=false solo se è già noto.
+api-post-tables-id-hint = Che cosa farebbero i programmi al mio posto, che è di turno.
 api-post-records = Portare una registrazione: diventa un tavolo.
 api-get-me = Chi sono.
 api-post-me = Registrare un nome con una password.

@@ -58,3 +58,4 @@ ui-key-arrows = Sulla mappa: alla città vicina
 ui-key-home = La tua pedina
 ui-key-zoom = Ingrandisci, riduci, tutto il mondo
 ui-key-help = Questi tasti
+ui-analysis = Analisi

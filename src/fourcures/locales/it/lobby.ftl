@@ -19,6 +19,8 @@ plan-clock-team = { $n ->
 ui-trusted = Amici assenti
 plan-trusted = Nei momenti per gli eventi, altri possono passare per loro
 ui-command = Ordini all’IA
+ui-hints = Suggerimenti
+plan-hints = Chi è di turno può chiedere che cosa farebbero i programmi
 plan-command = Si può giocare per i compagni IA
 command-closed = Con le mani coperte nessuno può giocare per un compagno IA.
 ui-language = Lingua
@@ -112,6 +114,10 @@ ui-zero-pass = Fine del turno
 ui-zero-team = Giocano i compagni
 ui-trusted-hint = Nei momenti per gli eventi, i compagni di squadra possono passare per chi non c’è.
 ui-command-hint = Chiunque al tavolo può giocare per un compagno IA come per un posto suo. Dopo { $n } secondi senza una mossa va avanti da sé.
+ui-hints-hint = Chi è di turno può chiedere che cosa farebbero i programmi. Le partite in cui qualcuno ha chiesto non contano nelle classifiche.
+ui-hints-solo = Da soli
+ui-hints-yes = Sempre
+ui-hints-no = Mai
 
 # I miei tavoli, e uno nuovo
 

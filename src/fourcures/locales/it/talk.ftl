@@ -113,5 +113,6 @@ ui-talk-blocked-hint = Non leggi niente di ciò che dicono.
 ui-talk-unblock = Leggi di nuovo
 ui-talk-unblock-of = Leggi di nuovo { $name }
 note-goes-on = Questo tavolo continua un’altra partita dal turno { $turn }. Non conta nelle classifiche.
+note-hint = { $role } ha chiesto un suggerimento. Ora questa partita non conta in nessuna classifica.
 note-left = { $role_cap }: ora i compagni IA lasciano decidere a noi.
 note-not-left = { $role_cap }: i compagni IA decidono di nuovo da sé.

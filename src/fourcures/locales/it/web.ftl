@@ -411,5 +411,4 @@ ui-unread = { $n ->
 ui-unread-called = , una ti chiama
 ui-claimed = nome registrato
 ui-replay = Replay
-ui-analysis = Analisi
 ui-deal = Il mazzo è onesto?

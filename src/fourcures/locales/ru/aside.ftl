@@ -64,3 +64,4 @@ ui-key-arrows = На поле: к следующему городу
 ui-key-home = Своя фишка
 ui-key-zoom = Приблизить, отдалить, весь мир
 ui-key-help = Эти клавиши
+ui-analysis = Разбор

@@ -421,5 +421,4 @@ ui-unread = { $n ->
 ui-unread-called = , одно зовёт вас
 ui-claimed = занятое имя
 ui-replay = Повтор
-ui-analysis = Разбор
 ui-deal = Честная ли раздача?

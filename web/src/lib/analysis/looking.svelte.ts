@@ -50,6 +50,9 @@ export class Looking {
   }
 }
 
+/** What programs would do for whoever is in turn at a table. */
+export const ofHint = (id: string): Looking => new Looking(() => call<Looked>("POST", `/tables/${id}/hint`));
+
 /** The position of a game after so many tokens, along a line: as `line:at`. */
 export const ofGame = (id: string): Looking =>
   new Looking((start, place) => {

@@ -77,6 +77,7 @@ const MADE: Record<string, string[]> = {
   "ui-lane-": ["epidemic", "outbreak", "cure"],
   "ui-mark-": ["epidemic", "outbreak", "cure", "eradicated"],
   "ui-did-": ["drives", "flights", "treated", "stations", "shared", "given", "cures", "events", "km", "outbreaks"],
+  "ui-hints-": ["solo", "yes", "no"],
   "ui-win-": ["chance", "low", "high"],
   "ui-mean-": ["all", "won", "lost"],
   "ui-end-": ["win", "outbreaks", "cubes", "cards", "lost"],

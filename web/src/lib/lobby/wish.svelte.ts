@@ -28,6 +28,7 @@ export class Wish {
   listed = $state(false); // in the lobby, for everybody
   language = $state("");
   pace = $state.raw(UNHURRIED);
+  hints = $state<"solo" | "yes" | "no">("solo");
   command = $state(false); // people may act for AI team-mates
   private aside = $state(0);
   plan = $state.raw<Plan | null>(null);
@@ -80,6 +81,7 @@ export class Wish {
       ...(this.listed ? { listed: true } : {}),
       ...(this.language ? { language: this.language } : {}),
       ...(this.together ? { pace: this.pace } : {}),
+      ...(this.hints === "yes" ? { hints: true } : {}),
       ...(this.command ? { command: true } : {}),
     };
   });
@@ -107,7 +109,7 @@ export class Wish {
   /** How many things an expert has chosen. */
   readonly chosen = $derived.by(
     () => this.all.options.filter((o) => this.differs(o)).length + this.challenges.length + (this.body.roles ? 1 : 0) + (this.body.first == null ? 0 : 1) + (this.body.seed ? 1 : 0) +
-      this.together + (this.listed ? 1 : 0) + (this.mates ? 1 : 0) + (this.command ? 1 : 0) + (this.language ? 1 : 0),
+      this.together + (this.listed ? 1 : 0) + (this.mates ? 1 : 0) + (this.command ? 1 : 0) + (this.hints === "solo" ? 0 : 1) + (this.language ? 1 : 0),
   );
 
   toggle({ id }: Challenge): void {

@@ -26,6 +26,9 @@ export class Planning implements Draft {
   readonly you = $derived.by(() => this.real.you);
   readonly on = $derived.by(() => this.table.draft === this);
   readonly plans = $derived.by<PlanView[]>(() => this.real.plans ?? []);
+  /** What programs would do, drawn for who has asked. */
+  hint = $state.raw<PlanView | null>(null);
+  readonly drawn = $derived.by(() => (this.hint ? [this.hint] : this.plans));
   /** Seats that steps can be proposed for: the team's. */
   readonly team = $derived.by(() => this.real.board.pawns.slice(0, this.real.seats.length - (this.real.board.rival ? 1 : 0)).map((_, seat) => seat));
 

@@ -2,7 +2,7 @@ import type { Board, Pointed, PlanView, SeatView, StepView } from "$lib/net/prot
 
 /** What is drawn on a map: proposals that stand, the one in the making, and cities that somebody points at. */
 export interface Sketch {
-  readonly plans: readonly PlanView[];
+  readonly drawn: readonly PlanView[];
   /** One is in the making. */
   readonly on: boolean;
   readonly steps: readonly StepView[];
