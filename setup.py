@@ -23,7 +23,7 @@ ENGINE = [
 ]
 TELLING = [f"src/fourcures/{name}.py" for name in ("tokens", "notation", "parts", "reasons", "secrets", "story")]
 """What tells people of the game: a server spends most of its time here."""
-BOTS = [f"src/fourcures/bots/{name}.py" for name in ("roads", "dangers", "judge", "turns", "futures")]
+BOTS = [f"src/fourcures/bots/{name}.py" for name in ("roads", "dangers", "judge", "signs", "outlook", "turns", "futures")]
 """What programs think with."""
 
 

@@ -35,7 +35,7 @@ QUICK = fourcures.COMPILED
 
 def quick() -> Bot:
     """The searcher with everything on, but in small."""
-    return Searcher("small", 600, 3, 3, 1)
+    return Searcher("small", 600, 3, 6, 3, 1)
 
 
 def seat_of(s: State) -> int:

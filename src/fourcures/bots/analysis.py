@@ -9,12 +9,11 @@ from fourcures import engine, odds
 from fourcures.atlas import CODES, COLOUR, LETTERS
 from fourcures.bits import BIT, size
 from fourcures.bots.futures import Futures
-from fourcures.bots.judge import Judge
 from fourcures.bots.reasons import reason
 from fourcures.bots.turns import Node, mark, on_turn, within_actions
-from fourcures.bots.weights import weights
+from fourcures.bots.weights import futures
 from fourcures.core import State
-from fourcures.dice import Dice, turn_card
+from fourcures.dice import Dice
 from fourcures.ids import ACCEPT, ACT, CONSENT, HAND, KIND, PASS, SEAT, WINDOW
 from fourcures.notation import OUTCOMES, parse, token
 from fourcures.odds import Estimate, estimate
@@ -28,7 +27,6 @@ KEPT: Final = 24
 """Its best turns …"""
 LOOKS: Final = 30_000
 """… and the looks at tables by which they are compared."""
-LONGEST: Final = 4000
 
 
 @dataclass(frozen=True)
@@ -73,23 +71,23 @@ def analyse(s: State, games: int = 40, lines: int = 4, seed: int = 1, turn: Sequ
     The lines that look best are played to the end so often, all meeting the same cards; those that win least in the first games play no
     more.  `turn` begins with what was played there: it is among the lines, as one more if need be.
     """
-    futures = _futures(WIDTH)
-    ways = _ways(s, futures, lines, seed) if on_turn(s) else _choices(s, futures, lines)
+    mind = futures(WIDTH)
+    ways = _ways(s, mind, lines, seed) if on_turn(s) else _choices(s, mind, lines)
     if on_turn(s) and turn:
         _add_played(ways, s, turn)
     first = max(1, games // 3)
     for way in ways:
-        _play(futures, way, 0, first, seed)
+        _play(mind, way, 0, first, seed)
     ways.sort(key=lambda way: -way.ends[1])
     for i, way in enumerate(ways):
         if i < (len(ways) + 1) // 2 or way.played:
-            _play(futures, way, first, games, seed)
+            _play(mind, way, first, games, seed)
     ways.sort(key=lambda way: (-way.wins().chance, -sum(way.ends)))
     best = next((way for way in ways if sum(way.ends) == games), None) or _Way(s, [], ("", {}), [])
     ways.sort(key=lambda way: way is not best)
     over = bool(s.outcome)
     if not ways:
-        _play(futures, best, 0, 1 if over else games, seed)
+        _play(mind, best, 0, 1 if over else games, seed)
     return Analysis(
         best.wins(),
         [Line(way.tokens, way.why, way.wins(), way.seats, way.played) for way in ways],
@@ -104,19 +102,16 @@ def analyse(s: State, games: int = 40, lines: int = 4, seed: int = 1, turn: Sequ
 def ends(s: State, first: int, last: int, seed: int = 1) -> list[int]:
     """How games from this position end, by the order of OUTCOMES: those of these numbers, the same whenever they are played."""
     way = _Way(s, [], ("", {}), [])
-    _play(_futures(WIDTH), way, first, last, seed)
+    _play(futures(WIDTH), way, first, last, seed)
     return way.ends
 
 
-def _futures(width: int) -> Futures:
-    return Futures(Judge(weights()), width)
-
-
-def _ways(s: State, futures: Futures, lines: int, seed: int) -> list[_Way]:
+def _ways(s: State, mind: Futures, lines: int, seed: int) -> list[_Way]:
     """The turns that look best, each for something else as far as there is anything else."""
-    nodes = futures.planner.turns(s, BEAM, KEPT, True, True)
-    if len(nodes) > 1 and nodes[0].value < 900:
-        scores = futures.compare(nodes, seed, LOOKS, 2)
+    nodes = mind.planner.turns(s, BEAM, KEPT, True, True)
+    if len(nodes) > 1 and not nodes[0].state.outcome:
+        mind.best(nodes)
+        scores = mind.compare(nodes, seed, LOOKS, 1)
         nodes = [nodes[i] for i in sorted(range(len(nodes)), key=lambda i: -scores[i])]
     seen: list[Said] = []
     first: list[_Way] = []
@@ -129,7 +124,7 @@ def _ways(s: State, futures: Futures, lines: int, seed: int) -> list[_Way]:
     return [*first, *others][:lines]
 
 
-def _choices(s: State, futures: Futures, lines: int) -> list[_Way]:
+def _choices(s: State, mind: Futures, lines: int) -> list[_Way]:
     """What may be done in a moment for events, or about too many cards: to let it pass, and what looks best besides."""
     if s.outcome or s.agenda[s.depth - 1] >> 3 not in (WINDOW, HAND):
         return []
@@ -137,9 +132,9 @@ def _choices(s: State, futures: Futures, lines: int) -> list[_Way]:
     for a in engine.legal(s):
         t = s.copy()
         engine.play(t, a)
-        futures.planner.smooth(t)
+        mind.planner.smooth(t)
         seats = _seats([a])
-        found.append((a >> 24 != PASS, -futures.judge.value(t), _Way(t, [token(s, a)], reason(s, seats[0], [a]), seats)))
+        found.append((a >> 24 != PASS, -mind.outlook.logit(t, mind.judge), _Way(t, [token(s, a)], reason(s, seats[0], [a]), seats)))
     passes = sum(not choice for choice, _, _ in found)
     found.sort(key=lambda one: one[:2])
     return [way for _, _, way in [*found[:1], *found[max(1, passes) :]][:lines]]  # it is the same whoever passes first
@@ -167,27 +162,15 @@ def _seats(actions: Sequence[int]) -> list[int]:
     return [int(a >> 21 & 7) for a in actions]
 
 
-def _play(futures: Futures, way: _Way, first: int, last: int, seed: int) -> None:
+def _play(mind: Futures, way: _Way, first: int, last: int, seed: int) -> None:
     """Play on from the end of a way, the games of these numbers."""
     for game in range(first, last):
-        way.ends[_end(futures, way.state.copy(), Dice(seed * 1_000_003 + game))] += 1
+        way.ends[_end(mind, way.state.copy(), Dice(seed * 1_000_003 + game))] += 1
 
 
-def _end(futures: Futures, s: State, dice: Dice) -> int:
-    """The outcome when everybody plays on by a beam, events among the actions, and the dice turn the cards; a game without end is lost."""
-    for _ in range(LONGEST):
-        if s.outcome:
-            return int(s.outcome)
-        top = s.agenda[s.depth - 1]
-        if s.table.steps[top >> 3].chance:
-            turn_card(s, dice)
-        elif top >> 3 == ACT:
-            s = futures.planner.turns(s, futures.width, 1, True, False)[0].state
-        elif top >> 3 == WINDOW:
-            futures.window(s, top & 7)
-        else:
-            futures.planner.small_step(s)
-    return OUTCOMES.index("cards")
+def _end(mind: Futures, s: State, dice: Dice) -> int:
+    """The outcome when everybody plays on and the dice turn the cards; a game without end is lost."""
+    return int(mind.finish(s, dice)) or OUTCOMES.index("cards")
 
 
 def _missing(s: State, d: int) -> int:
@@ -199,19 +182,19 @@ def _missing(s: State, d: int) -> int:
 def _tokens(s: State, end: Node) -> list[str]:
     """The actions of the turn as they are written; small decisions in between are made as the search makes them."""
     t, told = s.copy(), []
-    futures = _futures(1)
+    planner = futures(1).planner
     for a in end.line():
         told.append(token(t, a))
         engine.play(t, a)
         while _within(t):
-            futures.planner.small_step(t)
+            planner.small_step(t)
     return told
 
 
 def tell(s: State, tokens: Sequence[str]) -> list[Said]:
     """A line in sentences; small decisions in between are made as the search makes them, and who is asked agrees."""
     t, told = s.copy(), []
-    futures = _futures(1)
+    planner = futures(1).planner
     for text in tokens:
         told += play_and_tell(t, parse(t, text))
         while _within(t):
@@ -219,7 +202,7 @@ def tell(s: State, tokens: Sequence[str]) -> list[Said]:
             if top >> 3 == CONSENT:
                 told += play_and_tell(t, ACCEPT * KIND + (top & 7) * SEAT)
             else:
-                futures.planner.small_step(t)
+                planner.small_step(t)
     return told
 
 

@@ -26,8 +26,8 @@ def chance_within(s: State, city: i64, cards: i64) -> float:
     return 0.0
 
 
-def dangers(s: State, f: vec[float], roads: Roads) -> None:
-    """What may break out before somebody can be there, and what an epidemic would do."""
+def dangers(s: State, f: vec[float], roads: Roads, by: vec[float]) -> None:
+    """What may break out before somebody can be there, and what an epidemic would do; some of it by disease, in `by` from 8 of 16."""
     t = s.table
     seats = t.seats
     rate = t.law.rate(s)
@@ -66,9 +66,14 @@ def dangers(s: State, f: vec[float], roads: Roads) -> None:
         f[i] = 0.0
     for d in range(4):
         cubes = s.cubes[d]
+        for i in range(8, 16):
+            by[d * 16 + i] = 0.0
         if cubes == 0:
             if s.cured & BIT[d]:
                 continue
+        soon_before = soon
+        later_before = later
+        after_before = after
         safe: i64 = 0
         todo = t.shields
         while todo:
@@ -127,6 +132,14 @@ def dangers(s: State, f: vec[float], roads: Roads) -> None:
                 later += chance_within(s, c, (rate * exposed + 2) >> 2) * weight
             if s.infected & low:
                 after += again * weight
+        by[d * 16 + 8] = float(size(one))
+        by[d * 16 + 9] = float(size(two))
+        by[d * 16 + 10] = float(size(full))
+        by[d * 16 + 11] = soon - soon_before
+        by[d * 16 + 12] = later - later_before
+        by[d * 16 + 13] = after - after_before
+        by[d * 16 + 14] = float(size(full & again_cards & risky))
+        by[d * 16 + 15] = float(size(two & again_cards & risky))
         hit = bottom & COLOUR[d] & cubes & ~safe
         if hit and bottom:
             weight = 1.0

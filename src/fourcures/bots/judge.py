@@ -28,6 +28,8 @@ class Judge:
         self.f = vec[float]([0.0] * FEATURES)
         self.roads = Roads()
         self.cost = vec[float]([0.0] * 64)
+        self.by = vec[float]([0.0] * 64)
+        """By disease, sixteen numbers each: what the cures lack (0 to 7), what may break out (8 to 15)."""
         self.eyes: i64 = 0
 
     # ------------------------------------------------------------ cures
@@ -58,6 +60,8 @@ class Judge:
                 hands |= s.hands[p] & colour
             held = size(hands)
             best: float = 99.0
+            second: float = 12.0
+            who: i64 = 0
             best_acts: float = 0.0
             best_luck: float = 0.0
             lowest: i64 = 9
@@ -97,9 +101,14 @@ class Judge:
                 if share > most:
                     most = share
                 if tau < best:
+                    if best < second:
+                        second = best
                     best = tau
                     best_acts = acts
                     best_luck = luck
+                    who = p
+                elif tau < second:
+                    second = tau
             total += best
             if best > worst:
                 worst = best
@@ -107,6 +116,15 @@ class Judge:
             luck_sum += best_luck
             progress += most * most
             spare = float(held + unseen - lowest)
+            at = d * 16
+            self.by[at] = best
+            self.by[at + 1] = second
+            self.by[at + 2] = most
+            self.by[at + 3] = best_luck
+            self.by[at + 4] = best_acts
+            self.by[at + 5] = spare
+            self.by[at + 6] = float(held)
+            self.by[at + 7] = float(who)
             if spare < 4.0:
                 spare_sum += (4.0 - spare) * (4.0 - spare) * 0.25
                 if spare < 0.0:
@@ -192,7 +210,7 @@ class Judge:
             self.roads.use(s.stations)
         f[0] = 1.0
         self.cures(s)
-        dangers(s, f, self.roads)
+        dangers(s, f, self.roads, self.by)
         events: i64 = 0
         cards: i64 = 0
         apart: float = 0.0

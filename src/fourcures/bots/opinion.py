@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from fourcures.bots.judge import Judge
-from fourcures.bots.turns import Planner, on_turn
-from fourcures.bots.weights import weights
+from fourcures.bots.futures import Futures
+from fourcures.bots.turns import on_turn
+from fourcures.bots.weights import futures
 from fourcures.core import State
 from fourcures.engine import play
 from fourcures.notation import parse
@@ -14,8 +14,8 @@ from fourcures.words import Complaint
 
 WIDTH: Final = 12
 """The beam by which turns are compared."""
-WORSE: Final = 0.4
-"""How much less a turn may be worth and still be about as good: what moves the chance of an open game by a tenth."""
+WORSE: Final = 0.05
+"""How much less the chance of winning may be after a turn that is still about as good."""
 
 
 def about_as_good(s: State, steps: Iterable[tuple[int, str]]) -> bool:
@@ -23,7 +23,7 @@ def about_as_good(s: State, steps: Iterable[tuple[int, str]]) -> bool:
 
     `s` waits for an action of the seat in turn; steps that cannot be done there are no good.
     """
-    planner, t = _planner(), s.copy()
+    mind, t = _mind(), s.copy()
     for seat, token in steps:
         try:
             a = parse(t, token)
@@ -32,17 +32,17 @@ def about_as_good(s: State, steps: Iterable[tuple[int, str]]) -> bool:
         if a >> 21 & 7 != seat:
             return False
         play(t, a)
-        planner.smooth(t)
-    return _worth(planner, t, int(s.turn)) >= _worth(planner, s, int(s.turn)) - WORSE
+        mind.planner.smooth(t)
+    return _worth(mind, t, int(s.turn)) >= _worth(mind, s, int(s.turn)) - WORSE
 
 
-def _worth(planner: Planner, s: State, turn: int) -> float:
-    """What the best turn from here leads to; what the table is worth when its actions are over."""
+def _worth(mind: Futures, s: State, turn: int) -> float:
+    """The chance of winning after the best turn from here; that of the table when its actions are over."""
     if not on_turn(s) or s.turn != turn:
-        return planner.judge.value(s)
-    return planner.turns(s, WIDTH, 1, True, True)[0].value
+        return mind.outlook.chance(s, mind.judge)
+    return mind.best(mind.planner.turns(s, WIDTH, 3 * WIDTH, True, True)).value
 
 
 @cache
-def _planner() -> Planner:
-    return Planner(Judge(weights()))
+def _mind() -> Futures:
+    return futures(WIDTH)

@@ -19,12 +19,12 @@ from fourcures.bots.judge import Judge
 from fourcures.bots.reasons import reason
 from fourcures.bots.turns import Node, mark, on_turn
 from fourcures.bots.views import view
-from fourcures.bots.weights import weights
+from fourcures.bots.weights import futures, weights
 from fourcures.core import State
 from fourcures.ids import ACCEPT, CONSENT, DONE, HAND, ORDER, PASS, WINDOW
 from fourcures.story import Said
 
-WIDTH: Final = 6
+WIDTH: Final = 12
 """The beam by which all play on in sampled futures: better play there is worth more than more futures."""
 
 
@@ -94,15 +94,16 @@ class Greedy:
 
 
 class Searcher:
-    """Looks for the best whole turns, and plays the best of them on through sampled futures."""
+    """Finds whole turns by a beam, keeps those with the best outlook, and plays these on through sampled futures of so many turns."""
 
-    def __init__(self, name: str, nodes: int, beam: int, keep: int, turns: int) -> None:
+    def __init__(self, name: str, nodes: int, beam: int, found: int, keep: int, turns: int) -> None:
         self.name = name
         self.nodes = nodes
         self.beam = beam
+        self.found = found
         self.keep = keep
         self.turns = turns
-        self._futures = Futures(Judge(weights()), WIDTH)
+        self._futures = futures(WIDTH)
         self._plan: dict[int, tuple[int, Said, tuple[int, ...]]] = {}
         self._asked: tuple[str, int] = ("", 0)
         self._refused: set[int] = set()
@@ -146,12 +147,16 @@ class Searcher:
         known = self._plan.get(mark(s))
         if known and known[0] not in self._refused and known[0] in mine(s, seat):
             return Choice(*known)
-        ends = [end for end in futures.planner.turns(s, self.beam, self.keep, True, True) if end.line()[0] not in self._refused]
+        ends = [end for end in futures.planner.turns(s, self.beam, self.found, True, True) if end.line()[0] not in self._refused]
         if not ends:
             done = next(a for a in mine(s, seat) if a >> 24 == DONE)
             return Choice(done, reason(s, seat, [done]))
+        if len(ends) > 1:
+            futures.best(ends)
+            ends.sort(key=lambda end: -end.value)
+            ends = ends[: self.keep]
         best = 0
-        if len(ends) > 1 and ends[0].value < 900 and self.turns and nodes > 2000:
+        if len(ends) > 1 and not ends[0].state.outcome and self.turns and nodes > 2000:
             scores = futures.compare(ends, seed_of(s, seat), nodes, self.turns)
             best = max(range(len(ends)), key=scores.__getitem__)
         self._plan.clear()
@@ -198,7 +203,7 @@ def _few(s: State, actions: list[int], futures: Futures) -> list[Node]:
         after = s.copy()
         engine.play(after, a)
         futures.planner.smooth(after)
-        found.append(Node(after, None, a, futures.judge.value(after)))
+        found.append(Node(after, None, a, futures.outlook.logit(after, futures.judge)))
     found.sort(key=lambda node: -node.value)
     passes = [node for node in found if node.action >> 24 == PASS]
     calm = [node for node in found if node.action >> 24 != PASS]
@@ -208,10 +213,10 @@ def _few(s: State, actions: list[int], futures: Futures) -> list[Node]:
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
-    "learner": lambda: Searcher("learner", 0, 1, 1, 0),
-    "colleague": lambda: Searcher("colleague", 0, 12, 1, 0),
-    "expert": lambda: Searcher("expert", 60_000, 120, 10, 2),
-    "master": lambda: Searcher("master", 240_000, 160, 16, 2),
+    "learner": lambda: Searcher("learner", 0, 2, 1, 1, 0),
+    "colleague": lambda: Searcher("colleague", 0, 20, 80, 1, 0),
+    "expert": lambda: Searcher("expert", 80_000, 40, 120, 8, 1),
+    "master": lambda: Searcher("master", 320_000, 80, 240, 12, 1),
 }
 """Programs by name; for people, from learner to master."""
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from fourcures.atlas import COLOUR
 from fourcures.bits import BIT, index
 from fourcures.bots.judge import Judge
+from fourcures.bots.outlook import Outlook
 from fourcures.core import CHOICES, CITY_CARDS, State
 from fourcures.engine import choices, event_choices, play
 from fourcures.ids import (
@@ -100,8 +101,9 @@ def mixed(h: i64, x: i64) -> i64:
 class Planner:
     """Looks for the best turns, with a judge for its eyes."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, outlook: Outlook) -> None:
         self.judge = judge
+        self.outlook = outlook
         self.out = vec[i64]([0] * CHOICES)
         self.small = vec[i64]([0] * CHOICES)
 
@@ -273,7 +275,7 @@ class Planner:
                 return a
             child = s.copy()
             play(child, a)
-            value = self.judge.value(child)
+            value = self.outlook.logit(child, self.judge)
             if a >> 21 & 7 == s.table.seats:
                 value = -value
             if value > most:
