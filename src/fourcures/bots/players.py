@@ -24,8 +24,8 @@ from fourcures.core import State
 from fourcures.ids import ACCEPT, CONSENT, DONE, HAND, ORDER, PASS, WINDOW
 from fourcures.story import Said
 
-WIDTH: Final = 12
-"""The beam by which all play on in sampled futures: better play there is worth more than more futures."""
+WIDTH: Final = 6
+"""The beam by which all play on in sampled futures: narrow, since longer futures are worth more than better play in them."""
 
 
 @dataclass(frozen=True)
@@ -215,8 +215,8 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "greedy": Greedy,
     "learner": lambda: Searcher("learner", 0, 2, 1, 1, 0),
     "colleague": lambda: Searcher("colleague", 0, 20, 80, 1, 0),
-    "expert": lambda: Searcher("expert", 80_000, 40, 120, 8, 1),
-    "master": lambda: Searcher("master", 320_000, 80, 240, 12, 1),
+    "expert": lambda: Searcher("expert", 40_000, 40, 120, 8, 2),
+    "master": lambda: Searcher("master", 160_000, 80, 240, 12, 2),
 }
 """Programs by name; for people, from learner to master."""
 
