@@ -20,7 +20,7 @@ from fourcures.server.log import Job, Log
 from fourcures.server.problems import Refusal
 from fourcures.server.thinking import Thinking
 
-MADE_BY: Final = 1
+MADE_BY: Final = 2
 """Counts how those who play the games have changed: what others found out is not used."""
 ROUNDS: Final = (20, 40, 80)
 """Games from each position of a graph: all have some before any has more."""
