@@ -15,7 +15,7 @@ from time import thread_time
 from typing import NamedTuple
 
 from fourcures import engine
-from fourcures.bots.players import Budget, act, bot
+from fourcures.bots.players import Budget, Searcher, act, bot
 from fourcures.core import State
 from fourcures.dealer import Dealer
 from fourcures.ids import ACCEPT, CONSENT
@@ -84,6 +84,9 @@ def play(game: Game) -> tuple[Played, Record]:
     s = new_game(*made)
     people = places(made.rules, made.roles)
     programs = [bot(game.bot if seat < len(made.roles) else "random") for seat in range(len(people))]
+    for program in programs:
+        if isinstance(program, Searcher):
+            program.mates = (1 << len(made.roles)) - 1
     budget, dice = Budget(game.nodes, game.seconds), Random(dealer.seed)
     names = ", ".join(f"{role} {program.name}" for role, program in zip(people, programs, strict=True))
     record = Record(headers(made) | {"Seats": names, "Seed": dealer.seed}, dealer.settle(s))

@@ -21,7 +21,7 @@ from fourcures.bots.turns import Node, mark, on_turn
 from fourcures.bots.views import view
 from fourcures.bots.weights import futures, weights
 from fourcures.core import State
-from fourcures.ids import ACCEPT, CONSENT, DONE, HAND, ORDER, PASS, WINDOW
+from fourcures.ids import ACCEPT, CONSENT, DONE, EVENT, HAND, ORDER, PASS, WINDOW
 from fourcures.story import Said
 
 WIDTH: Final = 6
@@ -54,10 +54,10 @@ class Bot(Protocol):
         """One of the actions that are legal on the view for this seat, which is awaited there."""
 
 
-def mine(s: State, seat: int, events: bool = True) -> list[int]:
-    """What this seat may do now."""
-    actions = engine.legal(s, events)
-    return [a for a in actions if a >> 21 & 7 == seat] or actions
+def mine(s: State, seat: int, mates: int = 0) -> list[int]:
+    """What this seat may do now, and which events those seats may play for it."""
+    actions = engine.legal(s)
+    return [a for a in actions if a >> 21 & 7 == seat or (a >> 24 == EVENT and mates >> (a >> 21 & 7) & 1)] or actions
 
 
 def dice_for(s: State, seat: int) -> random.Random:
@@ -103,6 +103,8 @@ class Searcher:
         self.found = found
         self.keep = keep
         self.turns = turns
+        self.mates = 0
+        """The set of other seats that play their events when this program wants it in its turn; none where hands are closed."""
         self._futures = futures(WIDTH)
         self._plan: dict[int, tuple[int, Said, tuple[int, ...]]] = {}
         self._asked: tuple[str, int] = ("", 0)
@@ -144,9 +146,11 @@ class Searcher:
 
     def _turn(self, s: State, seat: int, nodes: int, futures: Futures) -> Choice:
         """A whole turn is planned at its beginning and kept to while the table is as it was expected."""
+        mates = 0 if s.table.closed else self.mates
         known = self._plan.get(mark(s))
-        if known and known[0] not in self._refused and known[0] in mine(s, seat):
+        if known and known[0] not in self._refused and known[0] in mine(s, seat, mates):
             return Choice(*known)
+        futures.planner.holders = mates | 1 << seat
         ends = [end for end in futures.planner.turns(s, self.beam, self.found, True, True) if end.line()[0] not in self._refused]
         if not ends:
             done = next(a for a in mine(s, seat) if a >> 24 == DONE)
@@ -182,7 +186,7 @@ def act(s: State, seat: int, program: Bot, budget: Budget, dice: random.Random) 
 
     Hidden cards make that happen: it may want to take a card that the other hand turns out not to hold.
     """
-    legal = mine(s, seat)
+    legal = mine(s, seat, program.mates if isinstance(program, Searcher) and not s.table.closed else 0)
     for _ in range(3):
         choice = program.choose(view(s, seat, dice), seat, budget)
         if choice.action in legal:

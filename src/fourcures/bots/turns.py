@@ -104,6 +104,8 @@ class Planner:
     def __init__(self, judge: Judge, outlook: Outlook) -> None:
         self.judge = judge
         self.outlook = outlook
+        self.holders: i64 = 255
+        """Seats whose events may be planned with."""
         self.out = vec[i64]([0] * CHOICES)
         self.small = vec[i64]([0] * CHOICES)
 
@@ -136,6 +138,8 @@ class Planner:
         for i in range(n):
             a = out[i]
             kind = a >> 24
+            if i >= plain and BIT[a >> 21 & 7] & self.holders == 0:
+                continue
             if i < plain:
                 if kind == DONE:
                     if node.parent is None or wide:
