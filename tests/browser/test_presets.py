@@ -35,7 +35,7 @@ def made(me: Person, button: str) -> Any:
 
 @pytest.mark.parametrize("preset", presets.PRESETS)
 def test_a_table_of_every_preset(person: MakePerson, preset: str) -> None:
-    """Three choices are enough, and nothing is sent but them."""
+    """Three choices are enough, and nothing is sent but them, and that who plays alone has hints."""
     row = presets.PRESETS[preset]
     me = lobby(person())
     me.at(f"[data-preset='{preset}']").click()
@@ -44,7 +44,7 @@ def test_a_table_of_every_preset(person: MakePerson, preset: str) -> None:
     me.page.get_by_role("radio", name=re.compile(f"{epidemics} epidemics")).check(force=True)
     expect(me.at("[data-fact=ui-seats]")).to_contain_text(f"{seats} seats")
     sent, table = made(me, "alone")
-    assert sent == {"preset": preset, "seats": seats, "epidemics": epidemics}
+    assert sent == {"preset": preset, "seats": seats, "epidemics": epidemics, "hints": True}
     assert table["rules"] == f"{presets.rule_set(row.options)}/{epidemics}"
     assert table["shown"]["preset"] == preset and len(table["roles"]) == seats
     level = say(f"level-{row.options.levels}-{epidemics}")
@@ -102,7 +102,7 @@ def test_an_option_goes_back_to_the_preset_when_it_is_chosen_back(person: MakePe
     me.page.get_by_text("Montréal").click()
     expect(me.at("[data-fact=option-city]")).to_have_count(0)
     sent, table = made(me, "alone")
-    assert sent == {"preset": "classic-2008", "seats": 2, "epidemics": 4, "options": {"city": "montreal"}}
+    assert sent == {"preset": "classic-2008", "seats": 2, "epidemics": 4, "hints": True, "options": {"city": "montreal"}}
     assert table["shown"]["city"] == "montreal"
 
 
