@@ -93,7 +93,8 @@ TOUCHING = """() => {
     const { left, right, top, bottom, height } = e.getBoundingClientRect();
     return { text: e.textContent, left, right, top: top + height * 0.22, bottom: bottom - height * 0.2 };  // as high as its letters
   });
-  const apart = (a, b) => Math.max(Math.max(a.left, b.left) - Math.min(a.right, b.right), Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom));
+  const gap = (a, b, from, to) => Math.max(a[from], b[from]) - Math.min(a[to], b[to]);
+  const apart = (a, b) => Math.max(gap(a, b, "left", "right"), gap(a, b, "top", "bottom"));
   return names.flatMap((a, i) => names.slice(i + 1).filter((b) => apart(a, b) < 1.5).map((b) => `${a.text} on ${b.text}`));
 }"""
 
@@ -107,7 +108,8 @@ def test_no_name_on_the_map_touches_another(person: MakePerson, language: str) -
         me.key("0")  # the whole world
         expect(me.at(".city text").first).to_be_attached()
         me.page.wait_for_function(
-            "() => document.getAnimations().every((each) => each.playState === 'finished' || each.effect?.getTiming().iterations === Infinity)"
+            """() => document.getAnimations().every(
+                (each) => each.playState === "finished" || each.effect?.getTiming().iterations === Infinity)"""
         )
         assert me.page.evaluate(TOUCHING) == [], size
 
