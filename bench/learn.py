@@ -47,7 +47,7 @@ class Mind(NamedTuple):
 
     def player(self) -> Futures:
         """Somebody who plays by it."""
-        return Futures(Judge(vec[float](self.weights)), Outlook(vec[float](self.net), (len(self.net) - 1) // (SIGNS + 2)), WIDTH, KEEP)
+        return Futures(Judge(vec[float](self.weights)), Outlook(vec[float](self.net)), WIDTH, KEEP)
 
 
 def turns(player: Futures, seed: str) -> Iterator[tuple[State, list[Node]]]:

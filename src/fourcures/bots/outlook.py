@@ -15,9 +15,9 @@ from fourcures.core import State
 class Outlook:
     """One hidden layer over the signs of a table."""
 
-    def __init__(self, numbers: vec[float], hidden: i64) -> None:
+    def __init__(self, numbers: vec[float]) -> None:
         """`numbers`: for each sign a weight for each hidden number, then their offsets, then what each is worth, then the zero."""
-        self.hidden: i64 = hidden
+        self.hidden: i64 = (len(numbers) - 1) // (SIGNS + 2)
         self.numbers = numbers
         self.signs = Signs()
         self.h = vec[float]([0.0] * 256)

@@ -75,7 +75,7 @@ class Signs:
             x[n + 13] = float(s.outbreaks - 5)
         x[n + 14] = float(t.epidemics - s.epidemics) * 0.3
         x[n + 15] = 0.0
-        if s.deck < 2 * (s.deck // 2) + 1:
+        if s.deck & 1 == 0:
             x[n + 15] = float(t.epidemics) * 0.2
 
     def sort(self, s: State, judge: Judge) -> None:

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from fourcures.bots.futures import Futures
 from fourcures.bots.judge import Judge
 from fourcures.bots.outlook import Outlook
-from fourcures.bots.signs import SIGNS
 
 # fmt: off
 _WEIGHTS: Final = (
@@ -38,8 +37,7 @@ def _numbers() -> list[float]:
 
 def outlook() -> Outlook:
     """The net as it was learned."""
-    numbers = _numbers()
-    return Outlook(vec[float](numbers), (len(numbers) - 1) // (SIGNS + 2))
+    return Outlook(vec[float](_numbers()))
 
 
 def futures(width: int) -> Futures:
